@@ -1,0 +1,1 @@
+"""Keyflower: the board game as a library."""

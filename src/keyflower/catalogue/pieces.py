@@ -1,0 +1,12 @@
+"""The names and the order of the small pieces. Counts everywhere follow this order."""
+
+from typing import Final
+
+COLOURS: Final = ("blue", "red", "yellow", "green")
+SKILLS: Final = ("anvil", "pick", "saw")
+RESOURCES: Final = ("gold", "iron", "stone", "wood")
+
+SEASONS: Final = ("spring", "summer", "autumn", "winter")
+
+# The six edges of a tile in the order of the catalogue's `edges`: from the bottom edge clockwise.
+EDGE_NAMES: Final = ("S", "SW", "NW", "N", "NE", "SE")

@@ -1,0 +1,72 @@
+"""The words that the data files may use. A word that is not here is a mistake in the data."""
+
+from typing import Final
+
+from .pieces import COLOURS, RESOURCES, SEASONS, SKILLS
+
+PIECES: Final = frozenset(COLOURS + SKILLS + RESOURCES)
+ANY_PIECE: Final = frozenset(("any_worker", "any_skill", "any_resource"))
+SAME_PIECE: Final = frozenset(("same_worker", "same_skill", "same_resource"))
+
+# What may be asked for an upgrade or an extension, and what a contract may name.
+COST: Final = PIECES | ANY_PIECE
+NEEDS: Final = COST | {"purple"}
+
+# What using a face does. The value's form is checked beside each word by the loader.
+EFFECTS: Final = frozenset(
+    (
+        "resources",
+        "choose_resource",
+        "choose_one",
+        "draw_workers",
+        "green_workers",
+        "skills",
+        "contract",
+        "transport",
+        "upgrades",
+        "pay_worker",
+        "pay_skill",
+        "score_on_tile",
+    )
+)
+
+# What a tile scores at the end: pieces given to it, or things counted and not used up.
+COUNTED: Final = frozenset(
+    (
+        "transport_icon",
+        "upgrade_icon",
+        "loop_tile",
+        "adjacent_tile",
+        "winter_tile",
+        "upgraded_tile",
+        "extension",
+        "unfulfilled_contract",
+    )
+)
+SCORE: Final = frozenset(
+    ("per", "points", "flat", "boats_in_chain", "contract_points", "with_unused_ghost")
+)
+GAIN: Final = frozenset(("resources", "free_upgrade", "free_extension"))
+
+# What a summer boat does for the owner of the village.
+ABILITIES: Final = frozenset(
+    (
+        "when",
+        "draw_workers",
+        "green_workers",
+        "transport_over_fields",
+        "edges_need_not_match",
+        "transport_times",
+        "upgrades_times",
+        "boat_score_times",
+        "resources_wild_when",
+        "counter_bid_in_other_colour",
+        "against",
+        "use_in_any_colours",
+    )
+)
+
+CARGO: Final = frozenset(("workers", "skills", "green", "gold", "cabins", "contracts"))
+KINDS: Final = ("home", "village", "summer_boat", "boat", "turn_order", "special")
+TILE_SEASONS: Final = frozenset((*SEASONS, "home", "boat", "turn-order", "special"))
+EDGE_LETTERS: Final = frozenset("RGW")
