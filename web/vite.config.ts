@@ -1,0 +1,32 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  // Addresses in the built page are relative, so that it works under any path of a host.
+  base: "./",
+  resolve: {
+    alias: { $: at("./src"), "@messages": at("./messages") },
+    // Component tests need Svelte's browser build.
+    conditions: mode === "test" ? ["browser"] : undefined,
+  },
+  build: {
+    outDir: at("../src/keyflower/server/page"),
+    emptyOutDir: true,
+    target: "es2022",
+    // Nothing is inlined as a data: address, so that the content policy can stay strict.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: {
+      "/api": { target: "http://127.0.0.1:8765", ws: true },
+    },
+  },
+  test: {
+    include: ["src/**/*.test.ts"],
+    environment: "happy-dom",
+  },
+}));
