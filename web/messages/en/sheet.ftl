@@ -1,0 +1,68 @@
+### The score sheet: where points come from.
+
+sheet-title = Score sheet
+sheet-total = Total
+sheet-rank = Place
+sheet-source = From
+sheet-points = Points
+sheet-pieces = Pieces
+sheet-winner = { $count ->
+    [one] Winner: { $list }
+   *[other] Winners: { $list }
+}
+sheet-shared = A shared win
+sheet-tie-break = The tie goes to { $name }, who chose a boat first at the end of winter.
+
+## Sources
+
+sheet-printed = Printed points
+sheet-extension = Extensions
+sheet-on-tile = Goods on tiles
+sheet-winter = Winter tiles
+sheet-boat = Boats
+sheet-turn-order = Turn-order tiles
+sheet-contract = Contracts
+sheet-gold = Gold left over
+sheet-special = Special tiles
+sheet-ghost = The unused ghost
+
+## Lines
+
+sheet-line-pieces = { $tile }: { $list }
+sheet-line-gold = { $count } gold left over
+sheet-line-neighbours = { $count ->
+    [one] { $count } neighbouring tile
+   *[other] { $count } neighbouring tiles
+}
+sheet-line-loop = { $count ->
+    [one] { $count } tile on loops of roads
+   *[other] { $count } tiles on loops of roads
+}
+sheet-line-chain = { $count ->
+    [one] { $count } boat joined to the home by water
+   *[other] { $count } boats joined to the home by water
+}
+sheet-line-transport = { $count ->
+    [one] { $count } point of transport printed in the village
+   *[other] { $count } points of transport printed in the village
+}
+sheet-line-upgrades = { $count ->
+    [one] { $count } upgrade point in the village
+   *[other] { $count } upgrade points in the village
+}
+sheet-line-winter-tiles = { piece-winter-tile }
+sheet-line-upgraded-tiles = { $count ->
+    [one] { $count } upgraded tile
+   *[other] { $count } upgraded tiles
+}
+sheet-line-extensions = { piece-extension }
+sheet-line-contracts-held = { $count ->
+    [one] { $count } contract not fulfilled
+   *[other] { $count } contracts not fulfilled
+}
+sheet-line-contract = Contract: { $list }
+sheet-line-flipped = { $tile } turned to its upgraded side for free
+sheet-line-free-extension = { $tile } extended for free
+sheet-marker-as = The start-player marker counts as: { $list }
+sheet-gold-as = Gold counts as: { $list }
+sheet-unscored = Not scored: { $list }
