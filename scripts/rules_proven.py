@@ -41,7 +41,9 @@ def collect() -> Proofs:
     collector = Collector()
     output = io.StringIO()
     with contextlib.redirect_stdout(output), contextlib.redirect_stderr(output):
-        code = pytest.main(["--collect-only", "-qq", "-p", "no:cacheprovider", str(ROOT / "tests")], plugins=[collector])
+        code = pytest.main(
+            ["--collect-only", "-qq", "-p", "no:cacheprovider", str(ROOT / "tests")], plugins=[collector]
+        )
     if code:
         sys.exit(f"{output.getvalue()}\nThe tests could not be collected (pytest's exit code {int(code)}).")
     return collector.proofs
@@ -55,7 +57,13 @@ def table(sections: dict[str, dict[str, str]], proofs: Proofs) -> str:
     ]
     for section, rules in sections.items():
         proven = sum(rule in proofs for rule in rules)
-        lines += ["", f"## {section.capitalize()}: {proven} of {len(rules)}", "", "| rule | what | tests |", "| --- | --- | --- |"]
+        lines += [
+            "",
+            f"## {section.capitalize()}: {proven} of {len(rules)}",
+            "",
+            "| rule | what | tests |",
+            "| --- | --- | --- |",
+        ]
         for rule, title in rules.items():
             tests = "<br>".join(f"`{test.removeprefix('tests/')}`" for test in sorted(proofs.get(rule, ())))
             lines.append(f"| {rule} | {title} | {tests or 'none yet'} |")
@@ -87,7 +95,9 @@ def main() -> int:
         faults.append(f"{TABLE.relative_to(ROOT)} is stale: run scripts/rules_proven.py")
     for fault in faults:
         print(fault)
-    counts = ", ".join(f"{name} {sum(rule in proofs for rule in rules)}/{len(rules)}" for name, rules in sections.items())
+    counts = ", ".join(
+        f"{name} {sum(rule in proofs for rule in rules)}/{len(rules)}" for name, rules in sections.items()
+    )
     print(f"Rules with a test: {counts}. Enforced: {', '.join(enforced) or 'none'}.")
     return 1 if faults else 0
 
