@@ -7,6 +7,8 @@
 What is set up is remembered, so that a second run starts at once. `uv` is used when it is there, `pip` otherwise.
 """
 
+from __future__ import annotations
+
 import hashlib
 import os
 import shutil
@@ -17,6 +19,10 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
+
+# This file is read by older Pythons too, so that they can be told.
+if sys.version_info < (3, 11):  # noqa: UP036
+    sys.exit(f"Keyflower needs Python 3.11 or newer; this is {sys.version.split()[0]}")
 
 ROOT = Path(__file__).resolve().parent
 PINS = ROOT / "requirements"
@@ -275,19 +281,16 @@ def pins() -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    if sys.version_info < (3, 11):
-        raise Failure(f"Keyflower needs Python 3.11 or newer; this is {sys.version.split()[0]}")
-    match arguments:
-        case ["play", *options]:
-            return play(options)
-        case ["test", *names]:
-            return test(names)
-        case ["pins"]:
-            pins()
-            return 0
-        case _:
-            print(__doc__)
-            return 0 if arguments in (["-h"], ["--help"]) else 2
+    command, rest = arguments[:1], arguments[1:]
+    if command == ["play"]:
+        return play(rest)
+    if command == ["test"]:
+        return test(rest)
+    if arguments == ["pins"]:
+        pins()
+        return 0
+    print(__doc__)
+    return 0 if arguments in (["-h"], ["--help"]) else 2
 
 
 if __name__ == "__main__":

@@ -3,8 +3,8 @@
     python scripts/rules_proven.py            write the table
     python scripts/rules_proven.py --check    fail when the table is stale, or a rule of an enforced section has no test
 
-The rules are those of tests/rules/ids.toml, which also says which sections are enforced. The tests say what they prove by
-their marks: `@pytest.mark.rule("BID-4", "BID-5")`.
+The rules are those of tests/rules/ids.toml, which also says which sections are enforced. The tests say what they prove
+by their marks: `@pytest.mark.rule("BID-4", "BID-5")`.
 """
 
 import argparse
