@@ -1,0 +1,46 @@
+"""The final scoring: the best total of what one seat owns, and the sheet that shows it.
+
+    estate = Estate()
+    estate.add_tile(...)
+    best_total(estate)   # the number alone
+    score(estate)        # with every line
+
+Pieces are assigned in `assignment.py` (over the classes) and `market.py` (within one class); the rest are plain counts,
+in `steps.py`.
+"""
+
+from .estate import Estate, Order
+from .prints import PRINTS, Prints
+from .reckoning import Reckoning
+from .sheet import Item, Sheet
+from .steps import DOUBLED, ORDERS, STEPS, Step, inserted
+
+__all__ = [
+    "DOUBLED",
+    "Estate",
+    "Item",
+    "ORDERS",
+    "Order",
+    "PRINTS",
+    "Prints",
+    "STEPS",
+    "Sheet",
+    "Step",
+    "best_total",
+    "inserted",
+    "score",
+]
+
+
+def best_total(estate: Estate, steps: list[Step] = STEPS) -> int:
+    reckoning = Reckoning(estate, False)
+    for step in steps:
+        step.run(reckoning)
+    return reckoning.total
+
+
+def score(estate: Estate, steps: list[Step] = STEPS) -> Sheet:
+    reckoning = Reckoning(estate, True)
+    for step in steps:
+        step.run(reckoning)
+    return Sheet(reckoning.total, reckoning.items)

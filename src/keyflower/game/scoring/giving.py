@@ -1,0 +1,116 @@
+"""Turns the best assignment into lines of the sheet: every piece to the tile or order that it serves."""
+
+from .assignment import Assignment
+from .market import LEFT_OVER, Market
+from .needs import ANY, KIND_NAMES, PURPLE, SLOTS, WILD, unpack
+from .prints import Prints, Recipe
+from .sheet import Item
+
+
+class Taker:
+    """Someone who takes pieces to fill slots: an order, or a tile with all the groups made up on it."""
+
+    def __init__(self, item: Item, needs: list[int]) -> None:
+        self.item = item
+        self.needs = needs
+
+
+def piece_items(assignment: Assignment) -> list[Item]:
+    """The lines of everything that pieces score."""
+    estate = assignment.estate
+    items: list[Item] = []
+    orders: list[Item] = []
+    for at in assignment.fulfilled:
+        order = estate.orders[at]
+        what = {"purple": 1} if order.demands[PURPLE] else {}
+        orders.append(Item("orders", order.name, assignment.order_points[at], what, "order"))
+    for market in assignment.markets:
+        purple = 1 if assignment.purple == market.cls else 0
+        market.work_out(assignment.demands[market.cls], purple)
+        market.choice = market.best_choice
+        market.prepare()
+        takers: list[Taker] = []
+        for number, at in enumerate(assignment.fulfilled):
+            takers.append(Taker(orders[number], unpack(estate.orders[at].demands[market.cls])))
+        for group, recipe in enumerate(market.making):
+            times = market.best_times[group]
+            if times:
+                about = market_choice(market, recipe)
+                item = Item("give", estate.prints.ids[recipe.tile], times * recipe.points, {}, "groups", about)
+                items.append(item)
+                takers.append(Taker(item, [times * need for need in recipe.needs]))
+        left = hand_out(market, takers)
+        items.extend(single_items(market, left, estate.prints, estate.tiles))
+    return orders + items
+
+
+def market_choice(market: Market, recipe: Recipe) -> str:
+    for same, asked in enumerate(market.sames):
+        if asked.tile == recipe.tile:
+            return KIND_NAMES[market.cls][market.best_choice[same]]
+    return ""
+
+
+def hand_out(market: Market, takers: list[Taker]) -> list[int]:
+    """Gives the cheapest pieces that will do to the takers; returns what is left of each pile."""
+    for slot in range(SLOTS):
+        market.need[slot] = sum([taker.needs[slot] for taker in takers])
+    given = [0] * len(market.kinds)
+    market.fill(given)
+    left = [market.counts[pile] - given[pile] for pile in range(len(given))]
+    # Slots that name a kind come first: pieces of that kind may only be spent elsewhere if they are not needed there.
+    for slot in range(SLOTS):
+        for taker in takers:
+            for _ in range(taker.needs[slot]):
+                name = take_piece(market, given, slot)
+                taker.item.what[name] = taker.item.what.get(name, 0) + 1
+    return left
+
+
+def take_piece(market: Market, given: list[int], slot: int) -> str:
+    """Takes a piece for a slot: one of the very kind if there is one, else a stand-in; for `any` the first at hand."""
+    best = -1
+    for pile in range(len(given)):
+        if given[pile] == 0:
+            continue
+        kind = market.kinds[pile]
+        if slot == ANY or kind == slot or (kind == WILD and market.names[pile] == slot_name(market, slot)):
+            best = pile
+            break
+        if kind == WILD and best < 0:
+            best = pile
+    given[best] -= 1
+    return market.names[best]
+
+
+def slot_name(market: Market, slot: int) -> str:
+    names = KIND_NAMES[market.cls]
+    return names[slot] if slot < len(names) else ""
+
+
+def single_items(market: Market, left: list[int], prints: Prints, tiles: list[int]) -> list[Item]:
+    """The pieces that no group and no order took: each where it is worth the most by itself."""
+    lines: dict[tuple[str, str], Item] = {}
+    for pile in range(len(left)):
+        kind = market.kinds[pile]
+        points = market.values[pile]
+        if left[pile] == 0 or points == 0:
+            continue
+        about = ""
+        if market.lying[pile] == points:
+            step, source, note = "lying", prints.ids[tiles[market.places[pile]]], "lying"
+        else:
+            taker = market.single_taker[kind]
+            for same, recipe in enumerate(market.sames):
+                chosen = recipe.size == 1 and kind in (market.best_choice[same], WILD)
+                if chosen and market.single[kind] < points == recipe.points:
+                    taker = recipe.tile
+                    about = market_choice(market, recipe)
+            if taker == LEFT_OVER:
+                step, source, note = "gold_left", "", "gold-left"
+            else:
+                step, source, note = "give", prints.ids[taker], "each"
+        item = lines.setdefault((step, source), Item(step, source, 0, {}, note, about))
+        item.points += points * left[pile]
+        item.what[market.names[pile]] = item.what.get(market.names[pile], 0) + left[pile]
+    return list(lines.values())

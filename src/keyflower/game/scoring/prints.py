@@ -1,0 +1,126 @@
+"""What the catalogue prints about the end of the game, in numbers, made once."""
+
+from typing import Any, Final
+
+from keyflower.catalogue import CATALOGUE, RESOURCES, Catalogue, Tile
+
+from .needs import CLASSES, SAME_IN, SLOT_OF, SLOTS, resource_kind
+
+ANY_RESOURCE: Final = -2
+NOTHING: Final = -1
+
+
+class Recipe:
+    """Points for so many pieces, as often as there are pieces; `same` of them are of one kind, the owner's choice."""
+
+    def __init__(self, tile: int, cls: int, points: int) -> None:
+        self.tile = tile
+        self.cls = cls
+        self.points = points
+        self.needs: list[int] = [0] * SLOTS
+        self.same = 0
+        self.size = 0
+
+
+class Words:
+    """The words of one tile that scores by more than its printed points."""
+
+    def __init__(self, tile: Tile) -> None:
+        self.tile = tile.index
+        self.id = tile.id
+        self.step = {"boat": "boats", "turn_order": "turn_order"}.get(tile.kind, "winter")
+        self.flat = 0
+        self.with_unused_ghost = 0
+        self.chain: list[int] = []
+        self.counted = ""
+        self.points = 0
+        self.recipe: Recipe | None = None
+        self.order_points = 0
+        self.free_upgrades = 0
+        self.free_extensions = 0
+        self.resources_wild = False
+        self.boat_times: dict[int, int] = {}
+
+
+class Prints:
+    """Tables over the catalogue's tile numbers; what differs between the sides lies at `2 * tile + upgraded`."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+        self.gold_left: int = catalogue.figures("base", "scoring")["gold_left"]
+        self.ids: list[str] = [tile.id for tile in catalogue.tiles]
+        self.edges: list[str] = [tile.edges for tile in catalogue.tiles]
+        self.upgradable: list[bool] = [tile.upgradable for tile in catalogue.tiles]
+        self.winter: list[bool] = [tile.season == "winter" for tile in catalogue.tiles]
+        self.boat: list[bool] = [tile.kind in ("boat", "summer_boat") for tile in catalogue.tiles]
+        self.points: list[int] = []
+        self.transport: list[int] = []
+        self.upgrades: list[int] = []
+        self.lying_resource: list[int] = []
+        self.lying_points: list[int] = []
+        self.words: list[Words | None] = []
+        for tile in catalogue.tiles:
+            for side in (0, 1):
+                face = tile.face(bool(side))
+                self.points.append(tile.points[side])
+                self.transport.append(face.get("transport", 0))
+                self.upgrades.append(face.get("upgrades", 0))
+                lying = face.get("score_on_tile", {})
+                self.lying_resource.append(_resource(lying.get("resource", "")))
+                self.lying_points.append(lying.get("points", 0))
+            self.words.append(_words(catalogue, tile))
+
+
+def _resource(name: str) -> int:
+    if not name:
+        return NOTHING
+    return ANY_RESOURCE if name == "any" else resource_kind(RESOURCES.index(name))
+
+
+def _words(catalogue: Catalogue, tile: Tile) -> Words | None:
+    if not (tile.score or tile.gain or tile.ability):
+        return None
+    words = Words(tile)
+    score: dict[str, Any] = dict(tile.score)
+    words.flat = score.get("flat", 0)
+    words.with_unused_ghost = score.get("with_unused_ghost", 0)
+    words.chain = list(score.get("boats_in_chain", ()))
+    words.order_points = score.get("contract_points", 0)
+    words.free_upgrades = tile.gain.get("free_upgrade", 0)
+    words.free_extensions = tile.gain.get("free_extension", 0)
+    words.resources_wild = "scoring" in tile.ability.get("resources_wild_when", ())
+    for boat, times in tile.ability.get("boat_score_times", {}).items():
+        found = catalogue.find(boat)
+        if found is not None:
+            words.boat_times[found.index] = times
+    per: dict[str, int] = score.get("per", {})
+    if any(name in SLOT_OF or name in SAME_IN for name in per):
+        words.recipe = _recipe(tile, per, score["points"])
+    elif per:
+        # Things are counted one at a time: then what a turned tile brings does not depend on the others.
+        if list(per.values()) != [1]:
+            raise ValueError(f"{tile.id}: things are counted singly and one kind for a tile, not {per}")
+        words.counted = next(iter(per))
+        words.points = score["points"]
+    return words
+
+
+def _recipe(tile: Tile, per: dict[str, int], points: int) -> Recipe:
+    classes = {
+        SAME_IN[name] if name in SAME_IN else SLOT_OF[name][0] for name in per if name in SAME_IN or name in SLOT_OF
+    }
+    if len(classes) != 1 or not all(name in SAME_IN or name in SLOT_OF for name in per) or classes & {CLASSES}:
+        raise ValueError(f"{tile.id}: a tile asks for pieces of one class, workers, skills or resources, not {per}")
+    recipe = Recipe(tile.index, classes.pop(), points)
+    for name, count in per.items():
+        recipe.size += count
+        if name in SAME_IN:
+            recipe.same += count
+        else:
+            recipe.needs[SLOT_OF[name][1]] += count
+    if recipe.size == 0:
+        raise ValueError(f"{tile.id}: points for no pieces")
+    return recipe
+
+
+PRINTS: Final = Prints(CATALOGUE)

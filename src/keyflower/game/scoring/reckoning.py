@@ -1,0 +1,73 @@
+"""The state of one final scoring, on which the steps work one after the other."""
+
+from .assignment import Assignment
+from .estate import Estate
+from .giving import piece_items
+from .prints import Words
+from .roads import VillageMap
+from .sheet import Item
+
+
+class Reckoning:
+    def __init__(self, estate: Estate, itemised: bool) -> None:
+        self.estate = estate
+        self.prints = estate.prints
+        self.itemised = itemised
+        self.total = 0
+        self.items: list[Item] = []
+        # The sides as they come to lie: a free turn changes them in the middle of the scoring.
+        self.upgraded: list[int] = estate.upgraded[:]
+        self.doubled: list[int] = estate.doubled[:]
+        # The tiles with words of their own, their places, and by how much a summer boat multiplies what they count.
+        self.scorers: list[Words] = []
+        self.places: list[int] = []
+        self.times: list[int] = []
+        for place in range(len(estate.tiles)):
+            words = self.prints.words[estate.tiles[place]]
+            if words is not None:
+                self.scorers.append(words)
+                self.places.append(place)
+                self.times.append(1)
+        self._multiply()
+        # Points for one more of each counted thing.
+        self.rates: dict[str, int] = {}
+        for number, words in enumerate(self.scorers):
+            if words.counted:
+                rate = words.points * self.times[number]
+                self.rates[words.counted] = self.rates.get(words.counted, 0) + rate
+        self.assignment = Assignment(estate, self.scorers, self.rates.get("unfulfilled_contract", 0))
+        self._piece_items: list[Item] | None = None
+        self._map: VillageMap | None = None
+
+    def _multiply(self) -> None:
+        for words in self.scorers:
+            for boat, times in words.boat_times.items():
+                for number, other in enumerate(self.scorers):
+                    if other.tile == boat:
+                        self.times[number] *= times
+
+    @property
+    def map(self) -> VillageMap:
+        if self._map is None:
+            self._map = VillageMap(self.estate)
+        return self._map
+
+    def score_pieces(self, step: str) -> None:
+        """Adds the share of one step in the points for pieces; unless lines are wanted, all at the first such step."""
+        if self._piece_items is None:
+            self._piece_items = piece_items(self.assignment) if self.itemised else []
+            self.total += self.assignment.points_for_pieces()
+        self.items.extend([item for item in self._piece_items if item.step == step])
+
+    def write(self, step: str, source: str, points: int, what: dict[str, int], note: str, about: str = "") -> None:
+        self.items.append(Item(step, source, points, what, note, about))
+
+    def giver(self, gain: str) -> str:
+        """The tile that gives a free improvement."""
+        for words in self.scorers:
+            if gain in self.prints.catalogue.tiles[words.tile].gain:
+                return words.id
+        return ""
+
+    def tile_id(self, place: int) -> str:
+        return self.prints.ids[self.estate.tiles[place]]
