@@ -1,0 +1,197 @@
+"""Checks the page's messages: every language says the same things, with the same figures, in sound Fluent.
+
+    python scripts/check_messages.py            compare the languages
+    python scripts/check_messages.py --unused   also report the messages that the page never shows
+
+Found mistakes are listed one a line and the exit code is 1.
+"""
+
+import argparse
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+REFERENCE = "en"
+
+# The plural forms that a selector over a number must have once it has any of them.
+PLURALS = {
+    "en": {"one", "other"},
+    "pl": {"one", "few", "many"},
+    "ro": {"one", "few", "other"},
+    "it": {"one", "other"},
+}
+PLURAL_WORDS = frozenset(("zero", "one", "two", "few", "many"))
+
+ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *= ?(.*)$")
+ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *= ?(.*)$")
+VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
+REFERRED = re.compile(r"\{\s*([a-zA-Z][\w-]*(?:\.[a-zA-Z][\w-]*)?)\s*\}")
+VARIANT = re.compile(r"^\s*(\*?)\[\s*([\w.-]+)\s*\]")
+SELECTOR = re.compile(r"\{\s*\$[\w-]+\s*->\s*$")
+
+# How the page's source names a message: a whole key in quotes, or a template with gaps.
+QUOTED = re.compile(r"""["'`]([a-zA-Z][\w-]*(?:\.[\w-]+)?)["'`]""")
+TEMPLATE = re.compile(r"`([a-z][a-z0-9-]*-)((?:\$\{[^`{}]*\}|[a-z0-9-])*)`")
+
+
+class Language:
+    """All messages of one language. An attribute is kept under `message.attribute`."""
+
+    def __init__(self, name: str, folder: Path) -> None:
+        self.name = name
+        self.texts: dict[str, str] = {}
+        self.place: dict[str, str] = {}
+        self.mistakes: list[str] = []
+        for path in sorted(folder.glob("*.ftl")):
+            self._read(path)
+        for key in self.texts:
+            self._check(key)
+
+    def _read(self, path: Path) -> None:
+        message, key = "", ""
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            where = f"{self.name}/{path.name}:{number}"
+            if "\t" in line:
+                self.mistakes.append(f"{where}: a tab; Fluent knows only spaces")
+            if line.startswith("#") or not line.strip():
+                continue
+            if entry := ENTRY.match(line):
+                message = key = entry[1]
+                self._begin(key, entry[2], where)
+            elif (attribute := ATTRIBUTE.match(line)) and message:
+                key = f"{message}.{attribute[1]}"
+                self._begin(key, attribute[2], where)
+            elif key and line[0] in " }":
+                self.texts[key] += "\n" + line
+            else:
+                self.mistakes.append(f"{where}: not Fluent: {line}")
+
+    def _begin(self, key: str, text: str, where: str) -> None:
+        if key in self.texts:
+            self.mistakes.append(f"{where}: {key} stands twice, first at {self.place[key]}")
+        self.texts[key] = text
+        self.place[key] = where
+
+    def _check(self, key: str) -> None:
+        text, where = self.texts[key], self.place[key]
+        if not text.strip():
+            self.mistakes.append(f"{where}: {key} is empty")
+        if text.count("{") != text.count("}"):
+            self.mistakes.append(f"{where}: {key}: braces do not match")
+            return
+        for reference in REFERRED.findall(text):
+            if reference not in self.texts:
+                self.mistakes.append(f"{where}: {key} refers to {reference}, which does not exist")
+        for names, defaults in _selectors(text):
+            if defaults != 1:
+                self.mistakes.append(f"{where}: {key}: a choice needs one default variant (*), not {defaults}")
+            if len(names) != len(set(names)):
+                self.mistakes.append(f"{where}: {key}: a variant stands twice")
+            missing = PLURALS.get(self.name, set()) - set(names)
+            if missing and PLURAL_WORDS & set(names):
+                self.mistakes.append(f"{where}: {key}: plural forms missing: {', '.join(sorted(missing))}")
+
+    def variables(self, key: str, above: tuple[str, ...] = ()) -> set[str]:
+        """The arguments that a message needs, those of the messages that it refers to included."""
+        text = self.texts.get(key, "")
+        found = set(VARIABLE.findall(text))
+        for reference in REFERRED.findall(text):
+            if reference not in above:
+                found |= self.variables(reference, (*above, key))
+        return found
+
+
+def _selectors(text: str) -> Iterator[tuple[list[str], int]]:
+    """The variant names and the number of defaults of each choice in a message, however deep."""
+    open_choices: list[tuple[list[str], int]] = []
+    for line in text.splitlines():
+        if variant := VARIANT.match(line):
+            if not open_choices:
+                yield [variant[2]], 0
+                continue
+            names, defaults = open_choices[-1]
+            names.append(variant[2])
+            open_choices[-1] = (names, defaults + (1 if variant[1] else 0))
+        if SELECTOR.search(line):
+            open_choices.append(([], 0))
+        elif line.strip() == "}" and open_choices:
+            yield open_choices.pop()
+
+
+def compare(reference: Language, other: Language) -> list[str]:
+    found = []
+    for key in reference.texts:
+        # Only some languages have a form of their own, so an attribute's absence is a real gap too.
+        if key not in other.texts:
+            found.append(f"{other.name}: {key} is missing ({reference.place[key]})")
+        elif (wanted := reference.variables(key)) != (given := other.variables(key)):
+            found.append(
+                f"{other.place[key]}: {key}: arguments {_show(given)}, but {_show(wanted)} in {reference.name}"
+            )
+    for key in other.texts:
+        if key not in reference.texts:
+            found.append(f"{other.place[key]}: {key} is not in {reference.name}")
+    return found
+
+
+def _show(names: set[str]) -> str:
+    return ", ".join(f"${name}" for name in sorted(names)) or "none"
+
+
+def unused(language: Language, source: Path) -> list[str]:
+    """The messages that no line of the page's source names, by whole key or by a template with gaps."""
+    exact: set[str] = set()
+    patterns: list[re.Pattern[str]] = []
+    for path in sorted(source.rglob("*")):
+        if path.suffix in (".ts", ".svelte", ".js") and path.is_file():
+            text = path.read_text(encoding="utf-8")
+            exact.update(QUOTED.findall(text))
+            for start, rest in TEMPLATE.findall(text):
+                parts = re.split(r"\$\{[^}]*\}", start + rest)
+                patterns.append(re.compile("[a-z0-9.-]*".join(map(re.escape, parts))))
+    used = {key for key in language.texts if key in exact or any(pattern.fullmatch(key) for pattern in patterns)}
+    waiting = list(used)
+    while waiting:
+        for reference in REFERRED.findall(language.texts[waiting.pop()]):
+            if reference not in used and reference in language.texts:
+                used.add(reference)
+                waiting.append(reference)
+    # An attribute belongs to its message: either one in use keeps both.
+    whole = {key.split(".")[0] for key in used}
+    return [
+        f"{language.place[key]}: {key} is used nowhere in {source.name}"
+        for key in language.texts
+        if key.split(".")[0] not in whole
+    ]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Check the page's messages in all languages.")
+    parser.add_argument("--messages", type=Path, default=ROOT / "web" / "messages", help="folder of the languages")
+    parser.add_argument("--source", type=Path, default=ROOT / "web" / "src", help="the page's source")
+    parser.add_argument("--unused", action="store_true", help="also report messages that the page never shows")
+    options = parser.parse_args()
+
+    names = sorted(path.name for path in options.messages.iterdir() if path.is_dir())
+    if REFERENCE not in names:
+        print(f"{options.messages} has no folder {REFERENCE}")
+        return 1
+    languages = {name: Language(name, options.messages / name) for name in names}
+    reference = languages[REFERENCE]
+    mistakes = [mistake for language in languages.values() for mistake in language.mistakes]
+    for name in names:
+        if name != REFERENCE:
+            mistakes += compare(reference, languages[name])
+    if options.unused:
+        mistakes += unused(reference, options.source)
+    for mistake in mistakes:
+        print(mistake)
+    total = f"{len(reference.texts)} messages in {', '.join(names)}"
+    print(f"{total}: {len(mistakes)} mistakes" if mistakes else f"{total}: all well")
+    return 1 if mistakes else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,521 @@
+### Le parole del gioco: stagioni, pezzi, tessere e ciò che fanno. Gli argomenti sono spiegati in en/game.ftl.
+
+## Stagioni
+
+season-spring = primavera
+season-summer = estate
+season-autumn = autunno
+season-winter = inverno
+
+## Colori dei lavoratori
+
+colour-blue = blu
+colour-red = rosso
+colour-yellow = giallo
+colour-green = verde
+colour-purple = viola
+colour-any = qualsiasi colore
+
+## Lavoratori con numero e colore; `object` è la forma dopo un verbo
+
+workers = { $colour ->
+    [blue] { $count ->
+        [one] { $count } lavoratore blu
+       *[other] { $count } lavoratori blu
+    }
+    [red] { $count ->
+        [one] { $count } lavoratore rosso
+       *[other] { $count } lavoratori rossi
+    }
+    [yellow] { $count ->
+        [one] { $count } lavoratore giallo
+       *[other] { $count } lavoratori gialli
+    }
+    [green] { $count ->
+        [one] { $count } lavoratore verde
+       *[other] { $count } lavoratori verdi
+    }
+   *[any] { $count ->
+        [one] { $count } lavoratore
+       *[other] { $count } lavoratori
+    }
+}
+    .object = { workers }
+
+## Risorse e abilità senza numero
+
+resource-gold = oro
+resource-iron = ferro
+resource-stone = pietra
+resource-wood = legno
+
+skill-anvil = incudine
+skill-pick = piccone
+skill-saw = sega
+
+## Termini
+
+term-worker = lavoratore
+term-screen = schermo
+term-bag = sacchetto
+term-supply = riserva
+term-resource = risorsa
+term-skill = abilità
+term-contract = contratto
+term-extension = estensione
+term-cabin = capanna
+term-ghost = fantasma
+term-marker = lavoratore viola
+term-village = villaggio
+term-auction = asta
+term-bid = offerta
+term-losing-bid = offerta perdente
+term-use = produzione
+term-pass = passare
+term-transport = trasporto
+term-upgrade = miglioramento
+term-points = punti
+term-cargo = carico
+term-front = lato base
+term-back = lato migliorato
+
+edge-road = strada
+edge-water = acqua
+edge-plain = prato
+
+## Pezzi con numero, per gli elenchi
+
+piece-worker = { $count ->
+    [one] { $count } lavoratore
+   *[other] { $count } lavoratori
+}
+piece-blue = { $count ->
+    [one] { $count } lavoratore blu
+   *[other] { $count } lavoratori blu
+}
+piece-red = { $count ->
+    [one] { $count } lavoratore rosso
+   *[other] { $count } lavoratori rossi
+}
+piece-yellow = { $count ->
+    [one] { $count } lavoratore giallo
+   *[other] { $count } lavoratori gialli
+}
+piece-green = { $count ->
+    [one] { $count } lavoratore verde
+   *[other] { $count } lavoratori verdi
+}
+piece-purple = il lavoratore viola
+piece-any-worker = { $count ->
+    [one] { $count } lavoratore di qualsiasi colore
+   *[other] { $count } lavoratori di qualsiasi colore
+}
+piece-same-worker = { $count ->
+    [one] { $count } lavoratore di un solo colore a scelta
+   *[other] { $count } lavoratori di un solo colore a scelta
+}
+piece-gold = { $count } oro
+piece-iron = { $count } ferro
+piece-stone = { $count } pietra
+piece-wood = { $count } legno
+piece-resource = { $count ->
+    [one] { $count } risorsa
+   *[other] { $count } risorse
+}
+piece-any-resource = { $count ->
+    [one] { $count } risorsa qualsiasi
+   *[other] { $count } risorse qualsiasi
+}
+piece-same-resource = { $count ->
+    [one] { $count } risorsa di un solo tipo a scelta
+   *[other] { $count } risorse di un solo tipo a scelta
+}
+piece-anvil = { $count ->
+    [one] { $count } incudine
+   *[other] { $count } incudini
+}
+piece-pick = { $count ->
+    [one] { $count } piccone
+   *[other] { $count } picconi
+}
+piece-saw = { $count ->
+    [one] { $count } sega
+   *[other] { $count } seghe
+}
+piece-skill = { $count } abilità
+piece-any-skill = { $count } abilità qualsiasi
+piece-same-skill = { $count } abilità di un solo tipo a scelta
+piece-cabin = { $count ->
+    [one] { $count } capanna
+   *[other] { $count } capanne
+}
+piece-contract = { $count ->
+    [one] { $count } contratto
+   *[other] { $count } contratti
+}
+piece-extension = { $count ->
+    [one] { $count } estensione
+   *[other] { $count } estensioni
+}
+piece-tile = { $count ->
+    [one] { $count } tessera
+   *[other] { $count } tessere
+}
+piece-winter-tile = { $count ->
+    [one] { $count } tessera Inverno
+   *[other] { $count } tessere Inverno
+}
+piece-boat = { $count ->
+    [one] { $count } barca
+   *[other] { $count } barche
+}
+piece-ghost = il fantasma
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+
+## Tipi di tessere
+
+kind-home = tessera Home
+kind-village = tessera Villaggio
+kind-spring = tessera Primavera
+kind-summer = tessera Estate
+kind-autumn = tessera Autunno
+kind-winter = tessera Inverno
+kind-summer-boat = barca Estate
+kind-boat = barca
+kind-turn-order = tessera Ordine Turno
+kind-special = tessera speciale
+
+## Che cosa dà una tessera quando la si usa
+
+effect-none = Non si può usare.
+effect-resources = Produci: { $list }.
+effect-choose-resource = Produci una di queste risorse, a tua scelta: { $list }.
+effect-choose-one = Scegli una cosa: { $list }
+effect-draw-workers = { $count ->
+    [one] Pesca { $count } lavoratore dal sacchetto.
+   *[other] Pesca { $count } lavoratori dal sacchetto.
+}
+effect-green-workers = { $count ->
+    [one] Prendi { $count } lavoratore verde dalla riserva.
+   *[other] Prendi { $count } lavoratori verdi dalla riserva.
+}
+effect-skills = { $count ->
+    [one] Pesca { $count } abilità coperta dalla riserva.
+   *[other] Pesca { $count } abilità coperte dalla riserva.
+}
+effect-contract = { $count ->
+    [one] Prendi { $count } contratto: uno scoperto, oppure uno coperto dalla pila.
+   *[other] Prendi { $count } contratti, uno dopo l'altro: ciascuno scoperto, oppure coperto dalla pila.
+}
+effect-transport = { $count ->
+    [one] Sposta risorse nel tuo villaggio di al massimo { $count } passo.
+   *[other] Sposta risorse nel tuo villaggio di al massimo { $count } passi in tutto.
+}
+effect-upgrades = { $count ->
+    [one] Poi migliora al massimo { $count } delle tue tessere.
+   *[other] Poi migliora al massimo { $count } delle tue tessere.
+}
+effect-pay-worker = { $colour ->
+    [blue] Prezzo: 1 lavoratore blu.
+    [red] Prezzo: 1 lavoratore rosso.
+    [yellow] Prezzo: 1 lavoratore giallo.
+    [green] Prezzo: 1 lavoratore verde.
+   *[any] Prezzo: 1 lavoratore di qualsiasi colore.
+}
+effect-pay-skill = { $skill ->
+    [anvil] Prezzo: 1 incudine.
+    [pick] Prezzo: 1 piccone.
+    [saw] Prezzo: 1 sega.
+   *[any] Prezzo: 1 abilità qualsiasi.
+}
+effect-score-on-tile = { $resource ->
+    [gold] Alla fine: { points } per ogni oro che si trova qui.
+    [iron] Alla fine: { points } per ogni ferro che si trova qui.
+    [stone] Alla fine: { points } per ogni pietra che si trova qui.
+    [wood] Alla fine: { points } per ogni legno che si trova qui.
+   *[any] Alla fine: { points } per ogni risorsa che si trova qui.
+}
+
+upgrade-cost = Miglioramento: { $list }
+upgrade-free = Miglioramento gratuito
+printed-points = Stampati: { points }
+
+## Che cosa vale una tessera alla fine
+
+score-per = { points } per ogni gruppo di: { $list }.
+score-per-one = { $piece ->
+    [blue] { points } per ogni lavoratore blu.
+    [red] { points } per ogni lavoratore rosso.
+    [yellow] { points } per ogni lavoratore giallo.
+    [green] { points } per ogni lavoratore verde.
+    [any-worker] { points } per ogni lavoratore che non vale punti altrove.
+    [same-worker] { points } per ogni lavoratore di un solo colore a tua scelta.
+    [gold] { points } per ogni oro (invece del solito 1).
+    [iron] { points } per ogni ferro.
+    [stone] { points } per ogni pietra.
+    [wood] { points } per ogni legno.
+    [any-resource] { points } per ogni risorsa.
+    [same-resource] { points } per ogni risorsa di un solo tipo a tua scelta.
+    [anvil] { points } per ogni incudine.
+    [pick] { points } per ogni piccone.
+    [saw] { points } per ogni sega.
+    [any-skill] { points } per ogni abilità.
+    [same-skill] { points } per ogni abilità di un solo tipo a tua scelta.
+    [transport-icon] { points } per ogni punto di trasporto stampato nel tuo villaggio.
+    [upgrade-icon] { points } per ogni punto di miglioramento stampato nel tuo villaggio, capanne comprese.
+    [loop-tile] { points } per ogni tessera del tuo villaggio che si trova su un anello di strade.
+    [adjacent-tile] { points } per ogni tessera vicina.
+    [winter-tile] { points } per ogni tessera Inverno nel tuo villaggio.
+    [upgraded-tile] { points } per ogni tessera migliorata nel tuo villaggio.
+    [extension] { points } per ogni estensione nel tuo villaggio.
+   *[unfulfilled-contract] { points } per ogni contratto che possiedi e non hai soddisfatto.
+}
+score-flat = { points }.
+score-boats-in-chain = { $list } punti per 1, 2, 3, 4, 5 o più barche collegate alla tua Home da acqua ininterrotta; conta anche questa barca.
+score-contract-points = Ogni contratto soddisfatto vale { points }.
+score-with-unused-ghost = { $points ->
+    [one] { $points } punto in più se hai tenuto il fantasma per tutto l'inverno senza usarlo.
+   *[other] { $points } punti in più se hai tenuto il fantasma per tutto l'inverno senza usarlo.
+}
+
+gain-resources = Prima del punteggio, sulla tua tessera Home: { $list }.
+gain-free-upgrade = { $count ->
+    [one] Prima del punteggio puoi girare gratis { $count } tessera del tuo villaggio sul lato migliorato.
+   *[other] Prima del punteggio puoi girare gratis { $count } tessere del tuo villaggio sul lato migliorato.
+}
+gain-free-extension = { $count ->
+    [one] Prima del punteggio puoi mettere gratis { $count } estensione di qualsiasi colore.
+   *[other] Prima del punteggio puoi mettere gratis { $count } estensioni di qualsiasi colore.
+}
+
+## Barche Estate: che cosa fanno per chi possiede il villaggio
+
+ability-when = Alla fine di: { $list }.
+ability-draw-workers = { $count ->
+    [one] Peschi { $count } lavoratore dal sacchetto.
+   *[other] Peschi { $count } lavoratori dal sacchetto.
+}
+ability-green-workers = { $count ->
+    [one] Prendi { $count } lavoratore verde dalla riserva.
+   *[other] Prendi { $count } lavoratori verdi dalla riserva.
+}
+ability-transport-over-fields = Le tue risorse non hanno bisogno di strade: si spostano fra due tessere vicine qualsiasi.
+ability-edges-need-not-match = Puoi piazzare tessere anche dove i bordi non combaciano.
+ability-transport-times = { $count ->
+    [2] Hai il doppio del trasporto, qualunque tessera tu usi.
+   *[other] Il tuo trasporto è moltiplicato per { $count }, qualunque tessera tu usi.
+}
+ability-upgrades-times = { $count ->
+    [2] Hai il doppio dei miglioramenti, qualunque tessera tu usi.
+   *[other] I tuoi miglioramenti sono moltiplicati per { $count }, qualunque tessera tu usi.
+}
+ability-boat-score-times = { $count ->
+    [2] Per te queste barche valgono il doppio: { $list }.
+   *[other] Per te i punti di queste barche sono moltiplicati per { $count }: { $list }.
+}
+ability-resources-wild-when = { $when ->
+    [upgrade] Quando migliori, ogni risorsa ne sostituisce qualsiasi altra.
+    [extension] Quando metti un'estensione, ogni risorsa ne sostituisce qualsiasi altra.
+   *[scoring] Nel punteggio finale ogni tua risorsa ne sostituisce qualsiasi altra.
+}
+ability-counter-bid-in-other-colour = Dove gli altri offrono per una tessera Villaggio in blu, rosso o giallo, tu non hai lavoratori in piedi e nessuno ha usato la tessera, puoi offrire con un solo altro colore. I tuoi lavoratori stanno sdraiati.
+ability-use-in-any-colours = Su una tessera che in questa stagione ha già un'offerta o un lavoratore puoi mettere lavoratori di qualsiasi colore, anche misti. Quelli di un altro colore stanno sdraiati.
+
+## Barche
+
+cargo-workers = { piece-worker }
+cargo-skills = { piece-skill }
+cargo-green = { piece-green }
+cargo-gold = { piece-gold }
+cargo-cabins = { piece-cabin }
+cargo-contracts = { piece-contract }
+cargo-in-season = { $season ->
+    [spring] In primavera: { $list }
+    [summer] In estate: { $list }
+    [autumn] In autunno: { $list }
+   *[winter] In inverno: { $list }
+}
+boat-min-players = { $players ->
+    [6] Salpa in 6 giocatori
+   *[other] Salpa con almeno { $players } giocatori
+}
+boat-replaced-after = Chi ne prende il carico d'autunno la sostituisce subito con una barca che non è in questa partita.
+turn-order-purple = Chi è in testa qui prende il lavoratore viola.
+special-key-celeste = All'asta in ogni stagione. In primavera, estate e autunno chi la vince tiene il fantasma nella stagione seguente; in inverno si vince la tessera stessa.
+
+## Contratti ed estensioni
+
+contract-needs = Contratto: { $list }
+contract-points = Soddisfatto, vale { points }
+contract-swap = Oppure scambialo con un pezzo che nomina
+extension-name = { $colour ->
+    [blue] estensione blu
+    [red] estensione rossa
+    [yellow] estensione gialla
+   *[green] estensione verde
+}
+extension-cost = Prezzo: { $list }
+extension-about = Raddoppia i punti stampati della tessera e ne fissa il colore per sempre.
+cabin-about = Ogni capanna su una tessera Home le aggiunge un punto di miglioramento, per chiunque la usi.
+
+## Moduli e varianti
+
+module-base = Gioco base
+module-base-about = Quattro stagioni, un villaggio tutto tuo e lavoratori che offrono all'asta e insieme producono.
+module-merchants = The Merchants
+module-merchants-about = Contratti da soddisfare, estensioni e capanne da costruire, sei nuove tessere e una seconda versione di ogni barca.
+module-promos = Tessere promo
+module-promos-about = Tre tessere in più, distribuite a suo tempo una per una.
+module-emporium = Emporium
+module-emporium-about = Tessera Inverno: 3 punti per ogni gruppo di un lavoratore verde e due lavoratori di qualsiasi colore.
+module-monument = Monument
+module-monument-about = Tessera Inverno: 4 punti per ogni tre risorse di cui almeno una d'oro.
+module-key-celeste = Key Celeste
+module-key-celeste-about = Una tessera all'asta in ogni stagione, con un fantasma che ruba i lavoratori di un'offerta in testa.
+variant-merchants = Variante dei mercanti
+variant-merchants-about = Tutte le barche sono nella seconda versione e ogni tessera The Merchants entra di sicuro in gioco.
+variant-open = Gioco scoperto
+variant-open-about = È nascosto solo ciò che è stato pescato coperto; tutto ciò che si vince apertamente resta in vista.
+variant-handicap = Handicap
+variant-handicap-about = I giocatori scelti iniziano con un lavoratore verde in più.
+
+## Nomi delle tessere. I nomi propri delle barche sono uguali ovunque.
+
+tile-home-1 = Home 1
+tile-home-2 = Home 2
+tile-home-3 = Home 3
+tile-home-4 = Home 4
+tile-home-5 = Home 5
+tile-home-6 = Home 6
+tile-alehouse = Alehouse
+tile-alehouse-translated = Birreria
+tile-apprentice-hall = Apprentice hall
+tile-apprentice-hall-translated = Sala degli apprendisti
+tile-gold-mine = Gold mine
+tile-gold-mine-translated = Miniera d'oro
+tile-key-mine = Key mine
+tile-key-mine-translated = Miniera Key
+tile-keystone-quarry = Keystone quarry
+tile-keystone-quarry-translated = Cava Key
+tile-keywood = Keywood
+tile-keywood-translated = Bosco Key
+tile-miner = Miner
+tile-miner-translated = Minatore
+tile-peddler = Peddler
+tile-peddler-translated = Ambulante
+tile-quarryman = Quarryman
+tile-quarryman-translated = Cavatore
+tile-stable = Stable
+tile-stable-translated = Stalla
+tile-woodcutter = Woodcutter
+tile-woodcutter-translated = Taglialegna
+tile-workshop = Workshop
+tile-workshop-translated = Bottega
+tile-brewer = Brewer
+tile-brewer-translated = Birraio
+tile-carpenter = Carpenter
+tile-carpenter-translated = Carpentiere
+tile-farrier = Farrier
+tile-farrier-translated = Maniscalco
+tile-hiring-fair = Hiring fair
+tile-hiring-fair-translated = Fiera del lavoro
+tile-mason = Mason
+tile-mason-translated = Muratore
+tile-smelter = Smelter
+tile-smelter-translated = Fonditore
+tile-store = Store
+tile-store-translated = Negozio
+tile-tavern = Tavern
+tile-tavern-translated = Taverna
+tile-barn = Barn
+tile-barn-translated = Granaio
+tile-blacksmith = Blacksmith
+tile-blacksmith-translated = Fabbro
+tile-fair = Fair
+tile-fair-translated = Fiera
+tile-forge = Forge
+tile-forge-translated = Fucina
+tile-goldsmith = Goldsmith
+tile-goldsmith-translated = Orafo
+tile-inn = Inn
+tile-inn-translated = Locanda
+tile-sawmill = Sawmill
+tile-sawmill-translated = Segheria
+tile-sculptor = Sculptor
+tile-sculptor-translated = Scultore
+tile-stone-yard = Stone yard
+tile-stone-yard-translated = Deposito di pietra
+tile-timber-yard = Timber yard
+tile-timber-yard-translated = Deposito di legname
+tile-wainwright = Wainwright
+tile-wainwright-translated = Carradore
+tile-well = Well
+tile-well-translated = Pozzo
+tile-apothecary = Apothecary
+tile-apothecary-translated = Speziale
+tile-craftsmans-guild = Craftsman's guild
+tile-craftsmans-guild-translated = Gilda degli artigiani
+tile-jeweller = Jeweller
+tile-jeweller-translated = Gioielliere
+tile-key-guild = Key guild
+tile-key-guild-translated = Gilda Key
+tile-keythedral = Keythedral
+tile-keythedral-translated = Cattedrale
+tile-key-market = Key market
+tile-key-market-translated = Mercato Key
+tile-mercers-guild = Mercer's guild
+tile-mercers-guild-translated = Gilda dei merciai
+tile-scholar = Scholar
+tile-scholar-translated = Studioso
+tile-scribes = Scribes
+tile-scribes-translated = Scribi
+tile-village-hall = Village hall
+tile-village-hall-translated = Sala del villaggio
+tile-watermill = Watermill
+tile-watermill-translated = Mulino ad acqua
+tile-windmill = Windmill
+tile-windmill-translated = Mulino a vento
+tile-summer-boat-1a = Barca 1a
+tile-summer-boat-1b = Barca 1b
+tile-summer-boat-2a = Barca 2a
+tile-summer-boat-2b = Barca 2b
+tile-summer-boat-3a = Barca 3a
+tile-summer-boat-3b = Barca 3b
+tile-summer-boat-4a = Barca 4a
+tile-summer-boat-4b = Barca 4b
+tile-keyflower = Keyflower
+tile-sea-bastion = Sea Bastion
+tile-sea-breese = Sea Breese
+tile-flipper = Flipper
+tile-ianvincible = Ianvincible
+tile-white-wind = White Wind
+tile-turn-order-1 = Ordine Turno 1
+tile-turn-order-2 = Ordine Turno 2
+tile-turn-order-3 = Ordine Turno 3
+tile-turn-order-4 = Ordine Turno 4
+tile-assayer = Assayer
+tile-assayer-translated = Saggiatore
+tile-bookkeeper = Bookkeeper
+tile-bookkeeper-translated = Contabile
+tile-merchant = Merchant
+tile-merchant-translated = Mercante
+tile-artisan = Artisan
+tile-artisan-translated = Artigiano
+tile-builder = Builder
+tile-builder-translated = Costruttore
+tile-muleteer = Muleteer
+tile-muleteer-translated = Mulattiere
+tile-keyflower-2 = Keyflower II
+tile-sea-bastion-2 = Sea Bastion II
+tile-sea-breese-2 = Sea Breese II
+tile-flipper-2 = Flipper II
+tile-ianvincible-2 = Ianvincible II
+tile-white-wind-2 = White Wind II
+tile-emporium = Emporium
+tile-emporium-translated = Emporio
+tile-monument = Monument
+tile-monument-translated = Monumento
+tile-key-celeste = Key Celeste

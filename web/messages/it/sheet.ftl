@@ -1,0 +1,68 @@
+### Il foglio dei punti: da dove vengono i punti.
+
+sheet-title = Foglio dei punti
+sheet-total = Totale
+sheet-rank = Posizione
+sheet-source = Da
+sheet-points = Punti
+sheet-pieces = Pezzi
+sheet-winner = { $count ->
+    [one] Vince: { $list }
+   *[other] Vincono: { $list }
+}
+sheet-shared = Vittoria condivisa
+sheet-tie-break = A parità di punti decide chi ha scelto prima la barca alla fine dell'inverno: vince { $name }.
+
+## Fonti
+
+sheet-printed = Punti stampati
+sheet-extension = Estensioni
+sheet-on-tile = Risorse sulle tessere
+sheet-winter = Tessere Inverno
+sheet-boat = Barche
+sheet-turn-order = Tessere Ordine Turno
+sheet-contract = Contratti
+sheet-gold = Oro rimasto
+sheet-special = Tessere speciali
+sheet-ghost = Il fantasma non usato
+
+## Righe
+
+sheet-line-pieces = { $tile }: { $list }
+sheet-line-gold = { $count } oro rimasto
+sheet-line-neighbours = { $count ->
+    [one] { $count } tessera vicina
+   *[other] { $count } tessere vicine
+}
+sheet-line-loop = { $count ->
+    [one] { $count } tessera su anelli di strade
+   *[other] { $count } tessere su anelli di strade
+}
+sheet-line-chain = { $count ->
+    [one] { $count } barca collegata alla Home dall'acqua
+   *[other] { $count } barche collegate alla Home dall'acqua
+}
+sheet-line-transport = { $count ->
+    [one] { $count } punto di trasporto stampato nel villaggio
+   *[other] { $count } punti di trasporto stampati nel villaggio
+}
+sheet-line-upgrades = { $count ->
+    [one] { $count } punto di miglioramento nel villaggio
+   *[other] { $count } punti di miglioramento nel villaggio
+}
+sheet-line-winter-tiles = { piece-winter-tile }
+sheet-line-upgraded-tiles = { $count ->
+    [one] { $count } tessera migliorata
+   *[other] { $count } tessere migliorate
+}
+sheet-line-extensions = { piece-extension }
+sheet-line-contracts-held = { $count ->
+    [one] { $count } contratto non soddisfatto
+   *[other] { $count } contratti non soddisfatti
+}
+sheet-line-contract = Contratto: { $list }
+sheet-line-flipped = { $tile } girata gratis sul lato migliorato
+sheet-line-free-extension = { $tile } estesa gratis
+sheet-marker-as = Il lavoratore viola conta come: { $list }
+sheet-gold-as = L'oro conta come: { $list }
+sheet-unscored = Senza punti: { $list }

@@ -1,0 +1,611 @@
+### Słowa gry: pory roku, elementy, kafle i ich działanie. Argumenty opisuje en/game.ftl.
+
+## Pory roku
+
+season-spring = wiosna
+season-summer = lato
+season-autumn = jesień
+season-winter = zima
+
+## Kolory robotników
+
+colour-blue = niebieski
+colour-red = czerwony
+colour-yellow = żółty
+colour-green = zielony
+colour-purple = purpurowy
+colour-any = dowolny kolor
+
+## Robotnicy z liczbą i kolorem; `object` to biernik
+
+workers = { $colour ->
+    [blue] { $count ->
+        [one] { $count } niebieski robotnik
+        [few] { $count } niebieskich robotników
+       *[many] { $count } niebieskich robotników
+    }
+    [red] { $count ->
+        [one] { $count } czerwony robotnik
+        [few] { $count } czerwonych robotników
+       *[many] { $count } czerwonych robotników
+    }
+    [yellow] { $count ->
+        [one] { $count } żółty robotnik
+        [few] { $count } żółtych robotników
+       *[many] { $count } żółtych robotników
+    }
+    [green] { $count ->
+        [one] { $count } zielony robotnik
+        [few] { $count } zielonych robotników
+       *[many] { $count } zielonych robotników
+    }
+   *[any] { $count ->
+        [one] { $count } robotnik
+        [few] { $count } robotników
+       *[many] { $count } robotników
+    }
+}
+    .object = { $colour ->
+        [blue] { $count ->
+            [one] { $count } niebieskiego robotnika
+            [few] { $count } niebieskich robotników
+           *[many] { $count } niebieskich robotników
+        }
+        [red] { $count ->
+            [one] { $count } czerwonego robotnika
+            [few] { $count } czerwonych robotników
+           *[many] { $count } czerwonych robotników
+        }
+        [yellow] { $count ->
+            [one] { $count } żółtego robotnika
+            [few] { $count } żółtych robotników
+           *[many] { $count } żółtych robotników
+        }
+        [green] { $count ->
+            [one] { $count } zielonego robotnika
+            [few] { $count } zielonych robotników
+           *[many] { $count } zielonych robotników
+        }
+       *[any] { $count ->
+            [one] { $count } robotnika
+            [few] { $count } robotników
+           *[many] { $count } robotników
+        }
+    }
+
+## Surowce i umiejętności bez liczby
+
+resource-gold = złoto
+resource-iron = żelazo
+resource-stone = kamień
+resource-wood = drewno
+
+skill-anvil = kowadło
+skill-pick = kilof
+skill-saw = piła
+
+## Pojęcia
+
+term-worker = robotnik
+term-screen = parawan
+term-bag = woreczek
+term-supply = zasoby ogólne
+term-resource = surowiec
+term-skill = umiejętność
+term-contract = kontrakt
+term-extension = rozbudowa
+term-cabin = chata
+term-ghost = duch
+term-marker = znacznik gracza rozpoczynającego
+term-village = wioska
+term-auction = licytacja
+term-bid = oferta
+term-losing-bid = przegrywająca oferta
+term-use = produkcja
+term-pass = pas
+term-transport = transport
+term-upgrade = usprawnienie
+term-points = punkty
+term-cargo = ładunek
+term-front = strona podstawowa
+term-back = strona usprawniona
+
+edge-road = droga
+edge-water = woda
+edge-plain = łąka
+
+## Elementy z liczbą, do wyliczeń
+
+piece-worker = { $count ->
+    [one] { $count } robotnik
+    [few] { $count } robotników
+   *[many] { $count } robotników
+}
+piece-blue = { $count ->
+    [one] { $count } niebieski robotnik
+    [few] { $count } niebieskich robotników
+   *[many] { $count } niebieskich robotników
+}
+piece-red = { $count ->
+    [one] { $count } czerwony robotnik
+    [few] { $count } czerwonych robotników
+   *[many] { $count } czerwonych robotników
+}
+piece-yellow = { $count ->
+    [one] { $count } żółty robotnik
+    [few] { $count } żółtych robotników
+   *[many] { $count } żółtych robotników
+}
+piece-green = { $count ->
+    [one] { $count } zielony robotnik
+    [few] { $count } zielonych robotników
+   *[many] { $count } zielonych robotników
+}
+piece-purple = znacznik gracza rozpoczynającego
+piece-any-worker = { $count ->
+    [one] { $count } robotnik dowolnego koloru
+    [few] { $count } robotników dowolnych kolorów
+   *[many] { $count } robotników dowolnych kolorów
+}
+piece-same-worker = { $count ->
+    [one] { $count } robotnik jednego wybranego koloru
+    [few] { $count } robotników jednego wybranego koloru
+   *[many] { $count } robotników jednego wybranego koloru
+}
+piece-gold = { $count ->
+    [one] { $count } złoto
+    [few] { $count } złota
+   *[many] { $count } złota
+}
+piece-iron = { $count ->
+    [one] { $count } żelazo
+    [few] { $count } żelaza
+   *[many] { $count } żelaza
+}
+piece-stone = { $count ->
+    [one] { $count } kamień
+    [few] { $count } kamienie
+   *[many] { $count } kamieni
+}
+piece-wood = { $count ->
+    [one] { $count } drewno
+    [few] { $count } drewna
+   *[many] { $count } drewna
+}
+piece-resource = { $count ->
+    [one] { $count } surowiec
+    [few] { $count } surowce
+   *[many] { $count } surowców
+}
+piece-any-resource = { $count ->
+    [one] { $count } dowolny surowiec
+    [few] { $count } dowolne surowce
+   *[many] { $count } dowolnych surowców
+}
+piece-same-resource = { $count ->
+    [one] { $count } surowiec jednego wybranego rodzaju
+    [few] { $count } surowce jednego wybranego rodzaju
+   *[many] { $count } surowców jednego wybranego rodzaju
+}
+piece-anvil = { $count ->
+    [one] { $count } kowadło
+    [few] { $count } kowadła
+   *[many] { $count } kowadeł
+}
+piece-pick = { $count ->
+    [one] { $count } kilof
+    [few] { $count } kilofy
+   *[many] { $count } kilofów
+}
+piece-saw = { $count ->
+    [one] { $count } piła
+    [few] { $count } piły
+   *[many] { $count } pił
+}
+piece-skill = { $count ->
+    [one] { $count } umiejętność
+    [few] { $count } umiejętności
+   *[many] { $count } umiejętności
+}
+piece-any-skill = { $count ->
+    [one] { $count } dowolna umiejętność
+    [few] { $count } dowolne umiejętności
+   *[many] { $count } dowolnych umiejętności
+}
+piece-same-skill = { $count ->
+    [one] { $count } umiejętność jednego wybranego rodzaju
+    [few] { $count } umiejętności jednego wybranego rodzaju
+   *[many] { $count } umiejętności jednego wybranego rodzaju
+}
+piece-cabin = { $count ->
+    [one] { $count } chata
+    [few] { $count } chaty
+   *[many] { $count } chat
+}
+piece-contract = { $count ->
+    [one] { $count } kontrakt
+    [few] { $count } kontrakty
+   *[many] { $count } kontraktów
+}
+piece-extension = { $count ->
+    [one] { $count } rozbudowa
+    [few] { $count } rozbudowy
+   *[many] { $count } rozbudów
+}
+piece-tile = { $count ->
+    [one] { $count } kafel
+    [few] { $count } kafle
+   *[many] { $count } kafli
+}
+piece-winter-tile = { $count ->
+    [one] { $count } kafel zimy
+    [few] { $count } kafle zimy
+   *[many] { $count } kafli zimy
+}
+piece-boat = { $count ->
+    [one] { $count } łódź
+    [few] { $count } łodzie
+   *[many] { $count } łodzi
+}
+piece-ghost = duch
+points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+
+## Rodzaje kafli
+
+kind-home = kafel domu
+kind-village = kafel wioski
+kind-spring = kafel wiosny
+kind-summer = kafel lata
+kind-autumn = kafel jesieni
+kind-winter = kafel zimy
+kind-summer-boat = łódź letnia
+kind-boat = łódź
+kind-turn-order = kafel kolejności
+kind-special = kafel specjalny
+
+## Co daje użycie kafla
+
+effect-none = Nie można go użyć.
+effect-resources = Produkujesz: { $list }.
+effect-choose-resource = Produkujesz jeden wybrany surowiec: { $list }.
+effect-choose-one = Wybierasz jedno: { $list }
+effect-draw-workers = { $count ->
+    [one] Losujesz { $count } robotnika z woreczka.
+    [few] Losujesz { $count } robotników z woreczka.
+   *[many] Losujesz { $count } robotników z woreczka.
+}
+effect-green-workers = { $count ->
+    [one] Bierzesz { $count } zielonego robotnika z zasobów ogólnych.
+    [few] Bierzesz { $count } zielonych robotników z zasobów ogólnych.
+   *[many] Bierzesz { $count } zielonych robotników z zasobów ogólnych.
+}
+effect-skills = { $count ->
+    [one] Losujesz { $count } zakrytą umiejętność.
+    [few] Losujesz { $count } zakryte umiejętności.
+   *[many] Losujesz { $count } zakrytych umiejętności.
+}
+effect-contract = { $count ->
+    [one] Bierzesz { $count } kontrakt: odkryty albo zakryty ze stosu.
+    [few] Bierzesz kolejno { $count } kontrakty: każdy odkryty albo zakryty ze stosu.
+   *[many] Bierzesz kolejno { $count } kontraktów: każdy odkryty albo zakryty ze stosu.
+}
+effect-transport = { $count ->
+    [one] Przenosisz surowce w swojej wiosce, najwyżej o { $count } krok.
+    [few] Przenosisz surowce w swojej wiosce, łącznie najwyżej o { $count } kroki.
+   *[many] Przenosisz surowce w swojej wiosce, łącznie najwyżej o { $count } kroków.
+}
+effect-upgrades = { $count ->
+    [one] Potem usprawniasz najwyżej { $count } swój kafel.
+    [few] Potem usprawniasz najwyżej { $count } swoje kafle.
+   *[many] Potem usprawniasz najwyżej { $count } swoich kafli.
+}
+effect-pay-worker = { $colour ->
+    [blue] Cena: 1 niebieski robotnik.
+    [red] Cena: 1 czerwony robotnik.
+    [yellow] Cena: 1 żółty robotnik.
+    [green] Cena: 1 zielony robotnik.
+   *[any] Cena: 1 robotnik dowolnego koloru.
+}
+effect-pay-skill = { $skill ->
+    [anvil] Cena: 1 kowadło.
+    [pick] Cena: 1 kilof.
+    [saw] Cena: 1 piła.
+   *[any] Cena: 1 dowolna umiejętność.
+}
+effect-score-on-tile = { $resource ->
+    [gold] Na koniec gry: { points } za każde leżące tu złoto.
+    [iron] Na koniec gry: { points } za każde leżące tu żelazo.
+    [stone] Na koniec gry: { points } za każdy leżący tu kamień.
+    [wood] Na koniec gry: { points } za każde leżące tu drewno.
+   *[any] Na koniec gry: { points } za każdy leżący tu surowiec.
+}
+
+upgrade-cost = Usprawnienie: { $list }
+upgrade-free = Usprawnienie za darmo
+printed-points = Nadrukowane: { points }
+
+## Co kafel punktuje na koniec gry
+
+score-per = { points } za każdy zestaw: { $list }.
+score-per-one = { $piece ->
+    [blue] { points } za każdego niebieskiego robotnika.
+    [red] { points } za każdego czerwonego robotnika.
+    [yellow] { points } za każdego żółtego robotnika.
+    [green] { points } za każdego zielonego robotnika.
+    [any-worker] { points } za każdego robotnika, który nie punktuje gdzie indziej.
+    [same-worker] { points } za każdego robotnika jednego, wybranego przez ciebie koloru.
+    [gold] { points } za każde złoto (zamiast zwykłego 1).
+    [iron] { points } za każde żelazo.
+    [stone] { points } za każdy kamień.
+    [wood] { points } za każde drewno.
+    [any-resource] { points } za każdy surowiec.
+    [same-resource] { points } za każdy surowiec jednego, wybranego przez ciebie rodzaju.
+    [anvil] { points } za każde kowadło.
+    [pick] { points } za każdy kilof.
+    [saw] { points } za każdą piłę.
+    [any-skill] { points } za każdą umiejętność.
+    [same-skill] { points } za każdą umiejętność jednego, wybranego przez ciebie rodzaju.
+    [transport-icon] { points } za każdy punkt transportu nadrukowany w twojej wiosce.
+    [upgrade-icon] { points } za każdy punkt usprawnienia nadrukowany w twojej wiosce, razem z chatami.
+    [loop-tile] { points } za każdy kafel twojej wioski leżący na pętli dróg.
+    [adjacent-tile] { points } za każdy sąsiedni kafel.
+    [winter-tile] { points } za każdy kafel zimy w twojej wiosce.
+    [upgraded-tile] { points } za każdy usprawniony kafel w twojej wiosce.
+    [extension] { points } za każdą rozbudowę w twojej wiosce.
+   *[unfulfilled-contract] { points } za każdy posiadany, niezrealizowany kontrakt.
+}
+score-flat = { points }.
+score-boats-in-chain = { $list } punktów za 1, 2, 3, 4, 5 lub więcej łodzi połączonych z twoim domem nieprzerwaną wodą; ta łódź też się liczy.
+score-contract-points = Każdy zrealizowany kontrakt daje { points }.
+score-with-unused-ghost = { $points ->
+    [one] Jeszcze { $points } punkt, jeśli przez całą zimę masz ducha i go nie użyjesz.
+    [few] Jeszcze { $points } punkty, jeśli przez całą zimę masz ducha i go nie użyjesz.
+   *[many] Jeszcze { $points } punktów, jeśli przez całą zimę masz ducha i go nie użyjesz.
+}
+
+gain-resources = Przed punktacją na twoim kaflu domu: { $list }.
+gain-free-upgrade = { $count ->
+    [one] Przed punktacją możesz za darmo obrócić { $count } kafel swojej wioski na stronę usprawnioną.
+    [few] Przed punktacją możesz za darmo obrócić { $count } kafle swojej wioski na stronę usprawnioną.
+   *[many] Przed punktacją możesz za darmo obrócić { $count } kafli swojej wioski na stronę usprawnioną.
+}
+gain-free-extension = { $count ->
+    [one] Przed punktacją możesz za darmo położyć { $count } rozbudowę dowolnego koloru.
+    [few] Przed punktacją możesz za darmo położyć { $count } rozbudowy dowolnych kolorów.
+   *[many] Przed punktacją możesz za darmo położyć { $count } rozbudów dowolnych kolorów.
+}
+
+## Łodzie letnie: co dają właścicielowi wioski
+
+ability-when = Na koniec pory roku ({ $list }).
+ability-draw-workers = { $count ->
+    [one] Losujesz { $count } robotnika z woreczka.
+    [few] Losujesz { $count } robotników z woreczka.
+   *[many] Losujesz { $count } robotników z woreczka.
+}
+ability-green-workers = { $count ->
+    [one] Bierzesz { $count } zielonego robotnika z zasobów ogólnych.
+    [few] Bierzesz { $count } zielonych robotników z zasobów ogólnych.
+   *[many] Bierzesz { $count } zielonych robotników z zasobów ogólnych.
+}
+ability-transport-over-fields = Twoje surowce nie potrzebują dróg: przenosisz je między dowolnymi sąsiednimi kaflami.
+ability-edges-need-not-match = Możesz dokładać kafle także tam, gdzie krawędzie do siebie nie pasują.
+ability-transport-times = { $count ->
+    [2] Masz podwójny transport, niezależnie od tego, którego kafla użyjesz.
+   *[other] Twój transport mnoży się przez { $count }, niezależnie od tego, którego kafla użyjesz.
+}
+ability-upgrades-times = { $count ->
+    [2] Masz dwa razy więcej usprawnień, niezależnie od tego, którego kafla użyjesz.
+   *[other] Liczba twoich usprawnień mnoży się przez { $count }, niezależnie od tego, którego kafla użyjesz.
+}
+ability-boat-score-times = { $count ->
+    [2] Te łodzie punktują ci podwójnie: { $list }.
+   *[other] Punkty tych łodzi mnożą się dla ciebie przez { $count }: { $list }.
+}
+ability-resources-wild-when = { $when ->
+    [upgrade] Przy usprawnianiu każdy twój surowiec zastępuje każdy inny.
+    [extension] Przy rozbudowie każdy twój surowiec zastępuje każdy inny.
+   *[scoring] W punktacji końcowej każdy twój surowiec zastępuje każdy inny.
+}
+ability-counter-bid-in-other-colour = Gdy o kafel wioski inni licytują niebieskimi, czerwonymi lub żółtymi robotnikami, ty nie masz tam stojących robotników i nikt tego kafla nie użył, możesz licytować jednym innym kolorem. Twoi robotnicy leżą.
+ability-use-in-any-colours = Na kaflu, przy którym lub na którym w tej porze roku są już robotnicy, możesz kłaść robotników dowolnych kolorów, także mieszanych. Robotnicy innego koloru leżą.
+
+## Łodzie
+
+cargo-workers = { piece-worker }
+cargo-skills = { piece-skill }
+cargo-green = { piece-green }
+cargo-gold = { piece-gold }
+cargo-cabins = { piece-cabin }
+cargo-contracts = { piece-contract }
+cargo-in-season = { $season ->
+    [spring] Wiosną: { $list }
+    [summer] Latem: { $list }
+    [autumn] Jesienią: { $list }
+   *[winter] Zimą: { $list }
+}
+boat-min-players = { $players ->
+    [6] Pływa przy 6 graczach
+   *[other] Pływa przy co najmniej { $players } graczach
+}
+boat-replaced-after = Kto weźmie jej jesienny ładunek, od razu zastępuje ją łodzią, której nie ma w tej grze.
+turn-order-purple = Prowadzący na tym kaflu bierze znacznik gracza rozpoczynającego.
+special-key-celeste = Licytowany w każdej porze roku. Wiosną, latem i jesienią zwycięzca ma ducha przez następną porę roku; zimą zdobywa się sam kafel.
+
+## Kontrakty i rozbudowy
+
+contract-needs = Kontrakt: { $list }
+contract-points = Po zrealizowaniu wart { points }
+contract-swap = Albo wymień go na jeden wymieniony na nim element
+extension-name = { $colour ->
+    [blue] niebieska rozbudowa
+    [red] czerwona rozbudowa
+    [yellow] żółta rozbudowa
+   *[green] zielona rozbudowa
+}
+extension-cost = Cena: { $list }
+extension-about = Podwaja nadrukowane punkty kafla i na stałe ustala jego kolor.
+cabin-about = Każda chata na kaflu domu dodaje mu jeden punkt usprawnienia, ktokolwiek go używa.
+
+## Moduły i warianty
+
+module-base = Gra podstawowa
+module-base-about = Cztery pory roku, własna wioska i robotnicy, którzy i licytują, i pracują.
+module-merchants = Kupcy
+module-merchants-about = Kontrakty do zrealizowania, rozbudowy i chaty, sześć nowych kafli i druga wersja każdej łodzi.
+module-promos = Kafle promocyjne
+module-promos-about = Trzy dodatkowe kafle, rozdawane kiedyś pojedynczo.
+module-emporium = Emporium
+module-emporium-about = Kafel zimy: 3 punkty za każdy zestaw jednego zielonego robotnika i dwóch robotników dowolnych kolorów.
+module-monument = Monument
+module-monument-about = Kafel zimy: 4 punkty za każde trzy surowce, z których przynajmniej jeden to złoto.
+module-key-celeste = Key Celeste
+module-key-celeste-about = Kafel licytowany w każdej porze roku, z duchem, który zabiera robotników z prowadzącej oferty.
+variant-merchants = Wariant kupiecki
+variant-merchants-about = Wszystkie łodzie są w drugiej wersji, a każdy kafel Kupców na pewno trafia do gry.
+variant-open = Gra otwarta
+variant-open-about = Zakryte jest tylko to, co wylosowano; wszystko zdobyte jawnie leży na widoku.
+variant-handicap = Fory
+variant-handicap-about = Wybrani gracze zaczynają z jednym zielonym robotnikiem więcej.
+
+## Nazwy kafli. Nazwy własne łodzi są wszędzie takie same.
+
+tile-home-1 = Dom 1
+tile-home-2 = Dom 2
+tile-home-3 = Dom 3
+tile-home-4 = Dom 4
+tile-home-5 = Dom 5
+tile-home-6 = Dom 6
+tile-alehouse = Alehouse
+tile-alehouse-translated = Piwiarnia
+tile-apprentice-hall = Apprentice hall
+tile-apprentice-hall-translated = Sala czeladników
+tile-gold-mine = Gold mine
+tile-gold-mine-translated = Kopalnia złota
+tile-key-mine = Key mine
+tile-key-mine-translated = Kopalnia Key
+tile-keystone-quarry = Keystone quarry
+tile-keystone-quarry-translated = Kamieniołom Key
+tile-keywood = Keywood
+tile-keywood-translated = Las Key
+tile-miner = Miner
+tile-miner-translated = Górnik
+tile-peddler = Peddler
+tile-peddler-translated = Domokrążca
+tile-quarryman = Quarryman
+tile-quarryman-translated = Skalnik
+tile-stable = Stable
+tile-stable-translated = Stajnia
+tile-woodcutter = Woodcutter
+tile-woodcutter-translated = Drwal
+tile-workshop = Workshop
+tile-workshop-translated = Warsztat
+tile-brewer = Brewer
+tile-brewer-translated = Piwowar
+tile-carpenter = Carpenter
+tile-carpenter-translated = Cieśla
+tile-farrier = Farrier
+tile-farrier-translated = Podkuwacz
+tile-hiring-fair = Hiring fair
+tile-hiring-fair-translated = Jarmark pracy
+tile-mason = Mason
+tile-mason-translated = Murarz
+tile-smelter = Smelter
+tile-smelter-translated = Hutnik
+tile-store = Store
+tile-store-translated = Sklep
+tile-tavern = Tavern
+tile-tavern-translated = Tawerna
+tile-barn = Barn
+tile-barn-translated = Stodoła
+tile-blacksmith = Blacksmith
+tile-blacksmith-translated = Kowal
+tile-fair = Fair
+tile-fair-translated = Jarmark
+tile-forge = Forge
+tile-forge-translated = Kuźnia
+tile-goldsmith = Goldsmith
+tile-goldsmith-translated = Złotnik
+tile-inn = Inn
+tile-inn-translated = Zajazd
+tile-sawmill = Sawmill
+tile-sawmill-translated = Tartak
+tile-sculptor = Sculptor
+tile-sculptor-translated = Rzeźbiarz
+tile-stone-yard = Stone yard
+tile-stone-yard-translated = Skład kamienia
+tile-timber-yard = Timber yard
+tile-timber-yard-translated = Skład drewna
+tile-wainwright = Wainwright
+tile-wainwright-translated = Kołodziej
+tile-well = Well
+tile-well-translated = Studnia
+tile-apothecary = Apothecary
+tile-apothecary-translated = Aptekarz
+tile-craftsmans-guild = Craftsman's guild
+tile-craftsmans-guild-translated = Cech rzemieślników
+tile-jeweller = Jeweller
+tile-jeweller-translated = Jubiler
+tile-key-guild = Key guild
+tile-key-guild-translated = Cech Key
+tile-keythedral = Keythedral
+tile-keythedral-translated = Katedra
+tile-key-market = Key market
+tile-key-market-translated = Rynek Key
+tile-mercers-guild = Mercer's guild
+tile-mercers-guild-translated = Cech bławatników
+tile-scholar = Scholar
+tile-scholar-translated = Uczony
+tile-scribes = Scribes
+tile-scribes-translated = Skrybowie
+tile-village-hall = Village hall
+tile-village-hall-translated = Dom gromadzki
+tile-watermill = Watermill
+tile-watermill-translated = Młyn wodny
+tile-windmill = Windmill
+tile-windmill-translated = Wiatrak
+tile-summer-boat-1a = Łódź 1a
+tile-summer-boat-1b = Łódź 1b
+tile-summer-boat-2a = Łódź 2a
+tile-summer-boat-2b = Łódź 2b
+tile-summer-boat-3a = Łódź 3a
+tile-summer-boat-3b = Łódź 3b
+tile-summer-boat-4a = Łódź 4a
+tile-summer-boat-4b = Łódź 4b
+tile-keyflower = Keyflower
+tile-sea-bastion = Sea Bastion
+tile-sea-breese = Sea Breese
+tile-flipper = Flipper
+tile-ianvincible = Ianvincible
+tile-white-wind = White Wind
+tile-turn-order-1 = Kolejność 1
+tile-turn-order-2 = Kolejność 2
+tile-turn-order-3 = Kolejność 3
+tile-turn-order-4 = Kolejność 4
+tile-assayer = Assayer
+tile-assayer-translated = Probierczy
+tile-bookkeeper = Bookkeeper
+tile-bookkeeper-translated = Księgowy
+tile-merchant = Merchant
+tile-merchant-translated = Kupiec
+tile-artisan = Artisan
+tile-artisan-translated = Rzemieślnik
+tile-builder = Builder
+tile-builder-translated = Budowniczy
+tile-muleteer = Muleteer
+tile-muleteer-translated = Mulnik
+tile-keyflower-2 = Keyflower II
+tile-sea-bastion-2 = Sea Bastion II
+tile-sea-breese-2 = Sea Breese II
+tile-flipper-2 = Flipper II
+tile-ianvincible-2 = Ianvincible II
+tile-white-wind-2 = White Wind II
+tile-emporium = Emporium
+tile-emporium-translated = Emporium
+tile-monument = Monument
+tile-monument-translated = Pomnik
+tile-key-celeste = Key Celeste

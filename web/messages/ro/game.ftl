@@ -1,0 +1,577 @@
+### Cuvintele jocului: anotimpuri, piese, plăcuțe și ce fac ele. Argumentele sunt explicate în en/game.ftl.
+
+## Anotimpuri
+
+season-spring = primăvară
+season-summer = vară
+season-autumn = toamnă
+season-winter = iarnă
+
+## Culorile muncitorilor
+
+colour-blue = albastru
+colour-red = roșu
+colour-yellow = galben
+colour-green = verde
+colour-purple = mov
+colour-any = orice culoare
+
+## Muncitori cu număr și culoare; `object` este forma de după un verb
+
+workers = { $colour ->
+    [blue] { $count ->
+        [one] { $count } muncitor albastru
+        [few] { $count } muncitori albaștri
+       *[other] { $count } de muncitori albaștri
+    }
+    [red] { $count ->
+        [one] { $count } muncitor roșu
+        [few] { $count } muncitori roșii
+       *[other] { $count } de muncitori roșii
+    }
+    [yellow] { $count ->
+        [one] { $count } muncitor galben
+        [few] { $count } muncitori galbeni
+       *[other] { $count } de muncitori galbeni
+    }
+    [green] { $count ->
+        [one] { $count } muncitor verde
+        [few] { $count } muncitori verzi
+       *[other] { $count } de muncitori verzi
+    }
+   *[any] { $count ->
+        [one] { $count } muncitor
+        [few] { $count } muncitori
+       *[other] { $count } de muncitori
+    }
+}
+    .object = { workers }
+
+## Resurse și aptitudini fără număr
+
+resource-gold = aur
+resource-iron = fier
+resource-stone = piatră
+resource-wood = lemn
+
+skill-anvil = nicovală
+skill-pick = târnăcop
+skill-saw = fierăstrău
+
+## Termeni
+
+term-worker = muncitor
+term-screen = paravan
+term-bag = săculeț
+term-supply = rezervă
+term-resource = resursă
+term-skill = aptitudine
+term-contract = contract
+term-extension = extindere
+term-cabin = cabană
+term-ghost = fantomă
+term-marker = muncitorul mov
+term-village = sat
+term-auction = licitație
+term-bid = ofertă
+term-losing-bid = ofertă depășită
+term-use = producție
+term-pass = pas
+term-transport = transport
+term-upgrade = dezvoltare
+term-points = puncte
+term-cargo = încărcătură
+term-front = față
+term-back = partea dezvoltată
+
+edge-road = drum
+edge-water = apă
+edge-plain = câmp
+
+## Piese cu număr, pentru enumerări
+
+piece-worker = { $count ->
+    [one] { $count } muncitor
+    [few] { $count } muncitori
+   *[other] { $count } de muncitori
+}
+piece-blue = { $count ->
+    [one] { $count } muncitor albastru
+    [few] { $count } muncitori albaștri
+   *[other] { $count } de muncitori albaștri
+}
+piece-red = { $count ->
+    [one] { $count } muncitor roșu
+    [few] { $count } muncitori roșii
+   *[other] { $count } de muncitori roșii
+}
+piece-yellow = { $count ->
+    [one] { $count } muncitor galben
+    [few] { $count } muncitori galbeni
+   *[other] { $count } de muncitori galbeni
+}
+piece-green = { $count ->
+    [one] { $count } muncitor verde
+    [few] { $count } muncitori verzi
+   *[other] { $count } de muncitori verzi
+}
+piece-purple = muncitorul mov
+piece-any-worker = { $count ->
+    [one] { $count } muncitor de orice culoare
+    [few] { $count } muncitori de orice culori
+   *[other] { $count } de muncitori de orice culori
+}
+piece-same-worker = { $count ->
+    [one] { $count } muncitor de o singură culoare, la alegere
+    [few] { $count } muncitori de o singură culoare, la alegere
+   *[other] { $count } de muncitori de o singură culoare, la alegere
+}
+piece-gold = { $count } aur
+piece-iron = { $count } fier
+piece-stone = { $count ->
+    [one] { $count } piatră
+    [few] { $count } pietre
+   *[other] { $count } de pietre
+}
+piece-wood = { $count ->
+    [one] { $count } lemn
+    [few] { $count } lemne
+   *[other] { $count } de lemne
+}
+piece-resource = { $count ->
+    [one] { $count } resursă
+    [few] { $count } resurse
+   *[other] { $count } de resurse
+}
+piece-any-resource = { $count ->
+    [one] { $count } resursă de orice fel
+    [few] { $count } resurse de orice fel
+   *[other] { $count } de resurse de orice fel
+}
+piece-same-resource = { $count ->
+    [one] { $count } resursă de un singur fel, la alegere
+    [few] { $count } resurse de un singur fel, la alegere
+   *[other] { $count } de resurse de un singur fel, la alegere
+}
+piece-anvil = { $count ->
+    [one] { $count } nicovală
+    [few] { $count } nicovale
+   *[other] { $count } de nicovale
+}
+piece-pick = { $count ->
+    [one] { $count } târnăcop
+    [few] { $count } târnăcoape
+   *[other] { $count } de târnăcoape
+}
+piece-saw = { $count ->
+    [one] { $count } fierăstrău
+    [few] { $count } fierăstraie
+   *[other] { $count } de fierăstraie
+}
+piece-skill = { $count ->
+    [one] { $count } aptitudine
+    [few] { $count } aptitudini
+   *[other] { $count } de aptitudini
+}
+piece-any-skill = { $count ->
+    [one] { $count } aptitudine de orice fel
+    [few] { $count } aptitudini de orice fel
+   *[other] { $count } de aptitudini de orice fel
+}
+piece-same-skill = { $count ->
+    [one] { $count } aptitudine de un singur fel, la alegere
+    [few] { $count } aptitudini de un singur fel, la alegere
+   *[other] { $count } de aptitudini de un singur fel, la alegere
+}
+piece-cabin = { $count ->
+    [one] { $count } cabană
+    [few] { $count } cabane
+   *[other] { $count } de cabane
+}
+piece-contract = { $count ->
+    [one] { $count } contract
+    [few] { $count } contracte
+   *[other] { $count } de contracte
+}
+piece-extension = { $count ->
+    [one] { $count } extindere
+    [few] { $count } extinderi
+   *[other] { $count } de extinderi
+}
+piece-tile = { $count ->
+    [one] { $count } plăcuță
+    [few] { $count } plăcuțe
+   *[other] { $count } de plăcuțe
+}
+piece-winter-tile = { $count ->
+    [one] { $count } plăcuță de iarnă
+    [few] { $count } plăcuțe de iarnă
+   *[other] { $count } de plăcuțe de iarnă
+}
+piece-boat = { $count ->
+    [one] { $count } barcă
+    [few] { $count } bărci
+   *[other] { $count } de bărci
+}
+piece-ghost = fantoma
+points = { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+
+## Feluri de plăcuțe
+
+kind-home = plăcuță-casă
+kind-village = plăcuță-sat
+kind-spring = plăcuță de primăvară
+kind-summer = plăcuță de vară
+kind-autumn = plăcuță de toamnă
+kind-winter = plăcuță de iarnă
+kind-summer-boat = barcă de vară
+kind-boat = barcă
+kind-turn-order = plăcuță de ordine
+kind-special = plăcuță specială
+
+## Ce face folosirea unei plăcuțe
+
+effect-none = Nu poate fi folosită.
+effect-resources = Produci: { $list }.
+effect-choose-resource = Produci una dintre acestea, la alegere: { $list }.
+effect-choose-one = Alegi una: { $list }
+effect-draw-workers = { $count ->
+    [one] Tragi { $count } muncitor din săculeț.
+    [few] Tragi { $count } muncitori din săculeț.
+   *[other] Tragi { $count } de muncitori din săculeț.
+}
+effect-green-workers = { $count ->
+    [one] Iei { $count } muncitor verde din rezervă.
+    [few] Iei { $count } muncitori verzi din rezervă.
+   *[other] Iei { $count } de muncitori verzi din rezervă.
+}
+effect-skills = { $count ->
+    [one] Tragi { $count } aptitudine din rezerva cu fața în jos.
+    [few] Tragi { $count } aptitudini din rezerva cu fața în jos.
+   *[other] Tragi { $count } de aptitudini din rezerva cu fața în jos.
+}
+effect-contract = { $count ->
+    [one] Iei { $count } contract: unul la vedere sau unul nevăzut, din teanc.
+    [few] Iei { $count } contracte, pe rând: fiecare la vedere sau nevăzut, din teanc.
+   *[other] Iei { $count } de contracte, pe rând: fiecare la vedere sau nevăzut, din teanc.
+}
+effect-transport = { $count ->
+    [one] Muți resurse în satul tău, cu cel mult { $count } pas.
+    [few] Muți resurse în satul tău, cu cel mult { $count } pași în total.
+   *[other] Muți resurse în satul tău, cu cel mult { $count } de pași în total.
+}
+effect-upgrades = { $count ->
+    [one] Apoi dezvolți cel mult { $count } plăcuță de-a ta.
+    [few] Apoi dezvolți cel mult { $count } plăcuțe de-ale tale.
+   *[other] Apoi dezvolți cel mult { $count } de plăcuțe de-ale tale.
+}
+effect-pay-worker = { $colour ->
+    [blue] Preț: 1 muncitor albastru.
+    [red] Preț: 1 muncitor roșu.
+    [yellow] Preț: 1 muncitor galben.
+    [green] Preț: 1 muncitor verde.
+   *[any] Preț: 1 muncitor de orice culoare.
+}
+effect-pay-skill = { $skill ->
+    [anvil] Preț: 1 nicovală.
+    [pick] Preț: 1 târnăcop.
+    [saw] Preț: 1 fierăstrău.
+   *[any] Preț: 1 aptitudine de orice fel.
+}
+effect-score-on-tile = { $resource ->
+    [gold] La final: { points } pentru fiecare aur aflat aici.
+    [iron] La final: { points } pentru fiecare fier aflat aici.
+    [stone] La final: { points } pentru fiecare piatră aflată aici.
+    [wood] La final: { points } pentru fiecare lemn aflat aici.
+   *[any] La final: { points } pentru fiecare resursă aflată aici.
+}
+
+upgrade-cost = Dezvoltare: { $list }
+upgrade-free = Dezvoltare gratuită
+printed-points = Tipărite: { points }
+
+## Ce punctează o plăcuță la final
+
+score-per = { points } pentru fiecare set: { $list }.
+score-per-one = { $piece ->
+    [blue] { points } pentru fiecare muncitor albastru.
+    [red] { points } pentru fiecare muncitor roșu.
+    [yellow] { points } pentru fiecare muncitor galben.
+    [green] { points } pentru fiecare muncitor verde.
+    [any-worker] { points } pentru fiecare muncitor care nu punctează în altă parte.
+    [same-worker] { points } pentru fiecare muncitor de o singură culoare, aleasă de tine.
+    [gold] { points } pentru fiecare aur (în loc de 1, ca de obicei).
+    [iron] { points } pentru fiecare fier.
+    [stone] { points } pentru fiecare piatră.
+    [wood] { points } pentru fiecare lemn.
+    [any-resource] { points } pentru fiecare resursă.
+    [same-resource] { points } pentru fiecare resursă de un singur fel, ales de tine.
+    [anvil] { points } pentru fiecare nicovală.
+    [pick] { points } pentru fiecare târnăcop.
+    [saw] { points } pentru fiecare fierăstrău.
+    [any-skill] { points } pentru fiecare aptitudine.
+    [same-skill] { points } pentru fiecare aptitudine de un singur fel, ales de tine.
+    [transport-icon] { points } pentru fiecare punct de transport tipărit în satul tău.
+    [upgrade-icon] { points } pentru fiecare punct de dezvoltare tipărit în satul tău, inclusiv cabanele.
+    [loop-tile] { points } pentru fiecare plăcuță din satul tău aflată pe o buclă de drumuri.
+    [adjacent-tile] { points } pentru fiecare plăcuță vecină.
+    [winter-tile] { points } pentru fiecare plăcuță de iarnă din satul tău.
+    [upgraded-tile] { points } pentru fiecare plăcuță dezvoltată din satul tău.
+    [extension] { points } pentru fiecare extindere din satul tău.
+   *[unfulfilled-contract] { points } pentru fiecare contract pe care îl ai și nu l-ai îndeplinit.
+}
+score-flat = { points }.
+score-boats-in-chain = { $list } puncte pentru 1, 2, 3, 4, 5 sau mai multe bărci legate de casa ta prin apă neîntreruptă; se numără și barca aceasta.
+score-contract-points = Fiecare contract îndeplinit aduce { points }.
+score-with-unused-ghost = { $points ->
+    [one] Încă { $points } punct dacă ai avut fantoma toată iarna și nu ai folosit-o.
+    [few] Încă { $points } puncte dacă ai avut fantoma toată iarna și nu ai folosit-o.
+   *[other] Încă { $points } de puncte dacă ai avut fantoma toată iarna și nu ai folosit-o.
+}
+
+gain-resources = Înainte de punctare, pe plăcuța ta casă: { $list }.
+gain-free-upgrade = { $count ->
+    [one] Înainte de punctare poți întoarce gratuit { $count } plăcuță din satul tău pe partea dezvoltată.
+    [few] Înainte de punctare poți întoarce gratuit { $count } plăcuțe din satul tău pe partea dezvoltată.
+   *[other] Înainte de punctare poți întoarce gratuit { $count } de plăcuțe din satul tău pe partea dezvoltată.
+}
+gain-free-extension = { $count ->
+    [one] Înainte de punctare poți așeza gratuit { $count } extindere de orice culoare.
+    [few] Înainte de punctare poți așeza gratuit { $count } extinderi de orice culori.
+   *[other] Înainte de punctare poți așeza gratuit { $count } de extinderi de orice culori.
+}
+
+## Bărci de vară: ce fac pentru stăpânul satului
+
+ability-when = La sfârșit de: { $list }.
+ability-draw-workers = { $count ->
+    [one] Tragi { $count } muncitor din săculeț.
+    [few] Tragi { $count } muncitori din săculeț.
+   *[other] Tragi { $count } de muncitori din săculeț.
+}
+ability-green-workers = { $count ->
+    [one] Iei { $count } muncitor verde din rezervă.
+    [few] Iei { $count } muncitori verzi din rezervă.
+   *[other] Iei { $count } de muncitori verzi din rezervă.
+}
+ability-transport-over-fields = Resursele tale nu au nevoie de drum: se mută între oricare două plăcuțe vecine.
+ability-edges-need-not-match = Poți așeza plăcuțe și acolo unde laturile nu se potrivesc.
+ability-transport-times = { $count ->
+    [2] Ai transport dublu, orice plăcuță ai folosi.
+   *[other] Ai transportul înmulțit cu { $count }, orice plăcuță ai folosi.
+}
+ability-upgrades-times = { $count ->
+    [2] Ai de două ori mai multe dezvoltări, orice plăcuță ai folosi.
+   *[other] Ai dezvoltările înmulțite cu { $count }, orice plăcuță ai folosi.
+}
+ability-boat-score-times = { $count ->
+    [2] Aceste bărci îți aduc puncte duble: { $list }.
+   *[other] Punctele acestor bărci se înmulțesc pentru tine cu { $count }: { $list }.
+}
+ability-resources-wild-when = { $when ->
+    [upgrade] Când dezvolți, orice resursă ține loc de oricare alta.
+    [extension] Când extinzi, orice resursă ține loc de oricare alta.
+   *[scoring] La punctarea finală, orice resursă a ta ține loc de oricare alta.
+}
+ability-counter-bid-in-other-colour = Unde ceilalți au licitat pentru o plăcuță-sat cu albastru, roșu sau galben, tu nu ai muncitori în picioare și nimeni nu a folosit plăcuța, poți licita cu o singură altă culoare. Muncitorii tăi stau culcați.
+ability-use-in-any-colours = Pe o plăcuță care are deja în acest anotimp o ofertă sau un muncitor poți pune muncitori de orice culori, chiar amestecate. Cei de altă culoare stau culcați.
+
+## Bărci
+
+cargo-workers = { piece-worker }
+cargo-skills = { piece-skill }
+cargo-green = { piece-green }
+cargo-gold = { piece-gold }
+cargo-cabins = { piece-cabin }
+cargo-contracts = { piece-contract }
+cargo-in-season = { $season ->
+    [spring] Primăvara: { $list }
+    [summer] Vara: { $list }
+    [autumn] Toamna: { $list }
+   *[winter] Iarna: { $list }
+}
+boat-min-players = { $players ->
+    [6] Navighează la 6 jucători
+   *[other] Navighează de la { $players } jucători în sus
+}
+boat-replaced-after = Cine îi ia încărcătura de toamnă o înlocuiește pe loc cu o barcă ce nu este în acest joc.
+turn-order-purple = Cine conduce aici ia muncitorul mov.
+special-key-celeste = Se licitează în fiecare anotimp. Primăvara, vara și toamna, câștigătorul are fantoma în anotimpul următor; iarna se câștigă plăcuța însăși.
+
+## Contracte și extinderi
+
+contract-needs = Contract: { $list }
+contract-points = Îndeplinit, valorează { points }
+contract-swap = Sau schimbă-l pe o piesă pe care o numește
+extension-name = { $colour ->
+    [blue] extindere albastră
+    [red] extindere roșie
+    [yellow] extindere galbenă
+   *[green] extindere verde
+}
+extension-cost = Preț: { $list }
+extension-about = Dublează punctele tipărite ale plăcuței și îi fixează culoarea pentru totdeauna.
+cabin-about = Fiecare cabană de pe o plăcuță-casă îi adaugă un punct de dezvoltare, pentru oricine o folosește.
+
+## Module și variante
+
+module-base = Jocul de bază
+module-base-about = Patru anotimpuri, un sat al tău și muncitori care și licitează, și muncesc.
+module-merchants = The Merchants (Negustorii)
+module-merchants-about = Contracte de îndeplinit, extinderi și cabane de construit, șase plăcuțe noi și o a doua versiune a fiecărei bărci.
+module-promos = Plăcuțe promoționale
+module-promos-about = Trei plăcuțe în plus, oferite cândva una câte una.
+module-emporium = Emporium
+module-emporium-about = Plăcuță de iarnă: 3 puncte pentru fiecare set format dintr-un muncitor verde și doi muncitori de orice culori.
+module-monument = Monument
+module-monument-about = Plăcuță de iarnă: 4 puncte pentru fiecare trei resurse dintre care cel puțin una este aur.
+module-key-celeste = Key Celeste
+module-key-celeste-about = O plăcuță licitată în fiecare anotimp, cu o fantomă care fură muncitorii unei oferte câștigătoare.
+variant-merchants = Varianta negustorilor
+variant-merchants-about = Toate bărcile sunt în a doua versiune și fiecare plăcuță The Merchants apare sigur.
+variant-open = Joc deschis
+variant-open-about = E ascuns numai ce s-a tras pe nevăzute; tot ce s-a câștigat la vedere rămâne la vedere.
+variant-handicap = Avantaj
+variant-handicap-about = Jucătorii aleși încep cu un muncitor verde în plus.
+
+## Numele plăcuțelor. Numele bărcilor sunt aceleași peste tot.
+
+tile-home-1 = Casa 1
+tile-home-2 = Casa 2
+tile-home-3 = Casa 3
+tile-home-4 = Casa 4
+tile-home-5 = Casa 5
+tile-home-6 = Casa 6
+tile-alehouse = Alehouse
+tile-alehouse-translated = Berăria
+tile-apprentice-hall = Apprentice hall
+tile-apprentice-hall-translated = Sala ucenicului
+tile-gold-mine = Gold mine
+tile-gold-mine-translated = Mina de aur
+tile-key-mine = Key mine
+tile-key-mine-translated = Mina Key
+tile-keystone-quarry = Keystone quarry
+tile-keystone-quarry-translated = Cariera Key
+tile-keywood = Keywood
+tile-keywood-translated = Pădurea Key
+tile-miner = Miner
+tile-miner-translated = Minerul
+tile-peddler = Peddler
+tile-peddler-translated = Negustorul
+tile-quarryman = Quarryman
+tile-quarryman-translated = Lucrătorul din carieră
+tile-stable = Stable
+tile-stable-translated = Grajdul
+tile-woodcutter = Woodcutter
+tile-woodcutter-translated = Tăietorul de lemne
+tile-workshop = Workshop
+tile-workshop-translated = Atelierul
+tile-brewer = Brewer
+tile-brewer-translated = Berarul
+tile-carpenter = Carpenter
+tile-carpenter-translated = Tâmplarul
+tile-farrier = Farrier
+tile-farrier-translated = Potcovarul
+tile-hiring-fair = Hiring fair
+tile-hiring-fair-translated = Târgul de angajări
+tile-mason = Mason
+tile-mason-translated = Pietrarul
+tile-smelter = Smelter
+tile-smelter-translated = Topitorul
+tile-store = Store
+tile-store-translated = Magazinul
+tile-tavern = Tavern
+tile-tavern-translated = Taverna
+tile-barn = Barn
+tile-barn-translated = Hambarul
+tile-blacksmith = Blacksmith
+tile-blacksmith-translated = Atelierul fierarului
+tile-fair = Fair
+tile-fair-translated = Târgul
+tile-forge = Forge
+tile-forge-translated = Forja
+tile-goldsmith = Goldsmith
+tile-goldsmith-translated = Aurarul
+tile-inn = Inn
+tile-inn-translated = Hanul
+tile-sawmill = Sawmill
+tile-sawmill-translated = Fabrica de cherestea
+tile-sculptor = Sculptor
+tile-sculptor-translated = Sculptorul
+tile-stone-yard = Stone yard
+tile-stone-yard-translated = Depozitul de piatră
+tile-timber-yard = Timber yard
+tile-timber-yard-translated = Depozitul de lemne
+tile-wainwright = Wainwright
+tile-wainwright-translated = Rotarul
+tile-well = Well
+tile-well-translated = Puțul
+tile-apothecary = Apothecary
+tile-apothecary-translated = Farmacia
+tile-craftsmans-guild = Craftsman's guild
+tile-craftsmans-guild-translated = Breasla meșteșugarului
+tile-jeweller = Jeweller
+tile-jeweller-translated = Bijutierul
+tile-key-guild = Key guild
+tile-key-guild-translated = Breasla Key
+tile-keythedral = Keythedral
+tile-keythedral-translated = Catedrala
+tile-key-market = Key market
+tile-key-market-translated = Piața Key
+tile-mercers-guild = Mercer's guild
+tile-mercers-guild-translated = Breasla negustorilor
+tile-scholar = Scholar
+tile-scholar-translated = Cărturarul
+tile-scribes = Scribes
+tile-scribes-translated = Scriitorii
+tile-village-hall = Village hall
+tile-village-hall-translated = Sala satului
+tile-watermill = Watermill
+tile-watermill-translated = Moara de apă
+tile-windmill = Windmill
+tile-windmill-translated = Moara de vânt
+tile-summer-boat-1a = Barca 1a
+tile-summer-boat-1b = Barca 1b
+tile-summer-boat-2a = Barca 2a
+tile-summer-boat-2b = Barca 2b
+tile-summer-boat-3a = Barca 3a
+tile-summer-boat-3b = Barca 3b
+tile-summer-boat-4a = Barca 4a
+tile-summer-boat-4b = Barca 4b
+tile-keyflower = Keyflower
+tile-sea-bastion = Sea Bastion
+tile-sea-breese = Sea Breese
+tile-flipper = Flipper
+tile-ianvincible = Ianvincible
+tile-white-wind = White Wind
+tile-turn-order-1 = Ordine 1
+tile-turn-order-2 = Ordine 2
+tile-turn-order-3 = Ordine 3
+tile-turn-order-4 = Ordine 4
+tile-assayer = Assayer
+tile-assayer-translated = Încercătorul de metale
+tile-bookkeeper = Bookkeeper
+tile-bookkeeper-translated = Contabilul
+tile-merchant = Merchant
+tile-merchant-translated = Comerciantul
+tile-artisan = Artisan
+tile-artisan-translated = Artizanul
+tile-builder = Builder
+tile-builder-translated = Constructorul
+tile-muleteer = Muleteer
+tile-muleteer-translated = Catârgiul
+tile-keyflower-2 = Keyflower II
+tile-sea-bastion-2 = Sea Bastion II
+tile-sea-breese-2 = Sea Breese II
+tile-flipper-2 = Flipper II
+tile-ianvincible-2 = Ianvincible II
+tile-white-wind-2 = White Wind II
+tile-emporium = Emporium
+tile-emporium-translated = Emporiul
+tile-monument = Monument
+tile-monument-translated = Monumentul
+tile-key-celeste = Key Celeste

@@ -1,0 +1,76 @@
+### Foaia de scor: de unde vin punctele.
+
+sheet-title = Foaie de scor
+sheet-total = Total
+sheet-rank = Loc
+sheet-source = De la
+sheet-points = Puncte
+sheet-pieces = Piese
+sheet-winner = { $count ->
+    [one] Câștigă: { $list }
+    [few] Câștigă împreună: { $list }
+   *[other] Câștigă împreună: { $list }
+}
+sheet-shared = Victorie împărțită
+sheet-tie-break = La egalitate câștigă { $name }, după alegerea mai timpurie a bărcii la sfârșitul iernii.
+
+## Surse
+
+sheet-printed = Puncte tipărite
+sheet-extension = Extinderi
+sheet-on-tile = Resurse pe plăcuțe
+sheet-winter = Plăcuțe de iarnă
+sheet-boat = Bărci
+sheet-turn-order = Plăcuțe de ordine
+sheet-contract = Contracte
+sheet-gold = Aur rămas
+sheet-special = Plăcuțe speciale
+sheet-ghost = Fantoma nefolosită
+
+## Rânduri
+
+sheet-line-pieces = { $tile }: { $list }
+sheet-line-gold = { $count } aur rămas
+sheet-line-neighbours = { $count ->
+    [one] { $count } plăcuță vecină
+    [few] { $count } plăcuțe vecine
+   *[other] { $count } de plăcuțe vecine
+}
+sheet-line-loop = { $count ->
+    [one] { $count } plăcuță pe bucle de drumuri
+    [few] { $count } plăcuțe pe bucle de drumuri
+   *[other] { $count } de plăcuțe pe bucle de drumuri
+}
+sheet-line-chain = { $count ->
+    [one] { $count } barcă legată de casă prin apă
+    [few] { $count } bărci legate de casă prin apă
+   *[other] { $count } de bărci legate de casă prin apă
+}
+sheet-line-transport = { $count ->
+    [one] { $count } punct de transport tipărit în sat
+    [few] { $count } puncte de transport tipărite în sat
+   *[other] { $count } de puncte de transport tipărite în sat
+}
+sheet-line-upgrades = { $count ->
+    [one] { $count } punct de dezvoltare în sat
+    [few] { $count } puncte de dezvoltare în sat
+   *[other] { $count } de puncte de dezvoltare în sat
+}
+sheet-line-winter-tiles = { piece-winter-tile }
+sheet-line-upgraded-tiles = { $count ->
+    [one] { $count } plăcuță dezvoltată
+    [few] { $count } plăcuțe dezvoltate
+   *[other] { $count } de plăcuțe dezvoltate
+}
+sheet-line-extensions = { piece-extension }
+sheet-line-contracts-held = { $count ->
+    [one] { $count } contract neîndeplinit
+    [few] { $count } contracte neîndeplinite
+   *[other] { $count } de contracte neîndeplinite
+}
+sheet-line-contract = Contract: { $list }
+sheet-line-flipped = { $tile }, trecută gratuit pe partea dezvoltată
+sheet-line-free-extension = { $tile }, cu extindere gratuită
+sheet-marker-as = Muncitorul mov se numără ca: { $list }
+sheet-gold-as = Aurul se numără ca: { $list }
+sheet-unscored = Fără puncte: { $list }
