@@ -159,6 +159,7 @@ def tests() -> None:
 
 
 def page() -> None:
+    run(TEST.python, "scripts/catalogue_json.py", "--check")
     npm("run", "check")
     npm("test")
 
@@ -223,7 +224,7 @@ STEPS = (
     Step("types", "mypy, strict", types),
     Step("rooms", "each room imports only from those below it", rooms),
     Step("tests", "pytest on two cores", tests),
-    Step("page", "svelte-check and the page's own tests", page),
+    Step("page", "the page has the catalogue's figures; svelte-check; its own tests", page),
     Step("rules", "every rule has its test, docs/rules-proven.md is fresh", rules),
     Step("docs", "the documentation builds", docs),
     Step("package", "the package builds, installs and imports", package),

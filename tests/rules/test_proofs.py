@@ -52,8 +52,8 @@ def mark(project: Path, *rules: str) -> None:
 
 
 def prove(project: Path, *options: str) -> subprocess.CompletedProcess[str]:
-    # No plug-ins that happen to be installed, since they are slow to load; no bytecode, since the test file is rewritten
-    # within the second that tells old bytecode from new.
+    # No plug-ins that happen to be installed, since they are slow to load; no bytecode, since the test file is
+    # rewritten within the second that tells old bytecode from new.
     environment = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTHONDONTWRITEBYTECODE": "1"}
     command = [sys.executable, SCRIPT, *options]
     return subprocess.run(command, cwd=project, env=environment, capture_output=True, text=True)
