@@ -1,0 +1,178 @@
+"""Taking boats at the end of a season (END-5 to END-9, END-11)."""
+
+from typing import Any
+
+from . import kinds
+from .cells import NOBODY
+from .codes import BOAT, WAIT, action, frame, frame_a, frame_kind, frame_seat, seat_of, tile_of
+from .events import IllegalAction
+from .naming import read_tile, tile_id
+from .rules import Runs, Step, Verb, unreadable
+from .season import win_tile
+from .state import CARGO, COLOURS, RESOURCES, SKILLS, WINTER, State
+
+
+class TakeBoats(Step):
+    """Stage by stage: the leaders on the turn-order tiles by number, then everyone else clockwise.
+
+    The frame holds the stage (`a`); while somebody is asked, `seat` is that seat plus one.
+    """
+
+    kind = kinds.TAKE_BOATS
+    name = "boat"
+
+    def run(self, state: State, packed: int) -> bool:
+        stage = frame_a(packed)
+        numbers = len(state.rules.turn_order)
+        while stage < numbers + state.rules.players:
+            seat = self._seat_at(state, stage)
+            if seat >= 0:
+                state.pop()
+                state.push(frame(kinds.TAKE_BOATS, seat + 1, 0, stage))
+                left = boats_left(state)
+                if len(left) > 1 or leads_later(state, seat, stage):
+                    return True
+                take_boat(state, seat, left[0])
+                return False
+            stage += 1
+        state.pop()
+        if self._purple_leader(state) == NOBODY:  # END-9
+            state.start = (state.start + 1) % state.rules.players
+            state.tell("marker-moved", state.start, {})
+        for boat in range(len(state.boats)):
+            state.boat_taken[boat] = NOBODY
+        return False
+
+    def _purple_leader(self, state: State) -> int:
+        return state.lead[len(state.lots) - 1]
+
+    def _seat_at(self, state: State, stage: int) -> int:
+        """Who takes a boat at this stage; -1 if nobody does. The marker changes hands at its tile (END-7)."""
+        numbers = len(state.rules.turn_order)
+        if stage < numbers:
+            leader = state.lead[len(state.lots) - numbers + stage]
+            if leader == NOBODY:
+                return -1
+            if stage == numbers - 1 and state.start != leader:
+                state.start = leader
+                state.tell("took-marker", leader, {})
+            return -1 if has_boat(state, leader) else leader
+        seat = (state.start + stage - numbers) % state.rules.players
+        return -1 if has_boat(state, seat) else seat
+
+    def asked(self, state: State, packed: int) -> int:
+        return 1 << frame_seat(packed) - 1
+
+    def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
+        if seat != frame_seat(packed) - 1:
+            return
+        for boat in boats_left(state):
+            runs.append(action(BOAT, seat, state.boats[boat]))
+            runs.append(1)
+        if leads_later(state, seat, frame_a(packed)):
+            runs.append(action(WAIT, seat))
+            runs.append(1)
+
+    def about(self, state: State, packed: int) -> dict[str, Any]:
+        stage = frame_a(packed)
+        return {"number": stage + 1} if stage < len(state.rules.turn_order) else {}
+
+
+def has_boat(state: State, seat: int) -> bool:
+    for boat in range(len(state.boats)):
+        if state.boat_taken[boat] == seat:
+            return True
+    return False
+
+
+def boats_left(state: State) -> list[int]:
+    return [boat for boat in range(len(state.boats)) if state.boat_taken[boat] == NOBODY]
+
+
+def leads_later(state: State, seat: int, stage: int) -> bool:
+    """Does the seat lead on a higher number, so that it may wait (END-6)?"""
+    numbers = len(state.rules.turn_order)
+    for later in range(stage + 1, numbers):
+        if state.lead[len(state.lots) - numbers + later] == seat:
+            return True
+    return False
+
+
+def next_stage(state: State) -> None:
+    packed = state.pop()
+    state.push(frame(kinds.TAKE_BOATS, 0, 0, frame_a(packed) + 1))
+
+
+def take_boat(state: State, seat: int, boat: int) -> None:
+    """The cargo of spring, summer and autumn; in winter the boat itself (END-5, END-11)."""
+    state.boat_taken[boat] = seat
+    next_stage(state)
+    tile = state.boats[boat]
+    if state.season == WINTER:
+        state.tell("took-boat", seat, {"tile": tile_id(tile)})
+        win_tile(state, seat, tile)
+    else:
+        if state.journal is not None:
+            state.tell("took-boat", seat, {"tile": tile_id(tile), "cargo": state.cargo_counts(boat)})
+        take_cargo(state, seat, boat)
+    for module in state.rules.modules:
+        module.boat_taken(state, seat, boat)
+
+
+def take_cargo(state: State, seat: int, boat: int) -> None:
+    """Workers and skills behind the screen, resources on the home."""
+    row = boat * CARGO
+    for colour in range(COLOURS):
+        state.gain_workers(seat, colour, state.cargo[row + colour])
+    for skill in range(SKILLS):
+        state.gain_skills(seat, skill, state.cargo[row + COLOURS + skill])
+    for resource in range(RESOURCES):
+        state.goods[state.home(seat) * RESOURCES + resource] += state.cargo[row + COLOURS + SKILLS + resource]
+    for at in range(row, row + CARGO):
+        state.cargo[at] = 0
+
+
+class Boat(Verb):
+    number = BOAT
+    word = "boat"
+
+    def apply(self, state: State, code: int) -> None:
+        take_boat(state, seat_of(code), state.boats.index(tile_of(code)))
+
+    def write(self, code: int, lots: list[int]) -> str:
+        return f"boat {tile_id(tile_of(code))}"
+
+    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
+        if len(words) != 1:
+            raise unreadable(words, "boat NAME")
+        return action(BOAT, seat, read_tile(words[0]))
+
+    def refuse(self, state: State, code: int) -> IllegalAction | None:
+        if frame_kind(state.top()) != kinds.TAKE_BOATS:
+            return None
+        tile = tile_of(code)
+        name = tile_id(tile)
+        if tile not in state.boats:
+            return IllegalAction("END-5", "no-such-boat", f"{name} is no boat of this game.", {"tile": name})
+        return IllegalAction("END-5", "boat-taken", f"{name} has been taken already.", {"tile": name})
+
+
+class Wait(Verb):
+    """Takes at a higher number instead (END-6)."""
+
+    number = WAIT
+    word = "wait"
+
+    def apply(self, state: State, code: int) -> None:
+        state.tell("waited", seat_of(code), {})
+        next_stage(state)
+
+    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
+        return action(WAIT, seat)
+
+    def refuse(self, state: State, code: int) -> IllegalAction | None:
+        if frame_kind(state.top()) != kinds.TAKE_BOATS:
+            return None
+        return IllegalAction(
+            "END-6", "must-take-now", "This is your last turn-order tile: a boat must be taken now.", {}
+        )

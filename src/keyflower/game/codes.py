@@ -1,0 +1,108 @@
+"""Actions and pending steps as packed integers.
+
+An action inside the engine is one integer: from the top its verb, the seat that acts, a tile, and 32 bits that each
+verb divides as it likes. For bids and uses the lowest eight bits count the workers from the screen, so that "two to
+five red ones" is a run of four neighbouring numbers: lists of legal actions are kept as such runs (`first, how many`).
+
+A pending step is packed in the same way: its kind, the seat it belongs to, a tile, and two small numbers.
+"""
+
+from typing import Final
+
+# --- actions ---------------------------------------------------------------------------------------------------------
+
+PASS: Final = 1
+BID: Final = 2
+USE: Final = 3
+PLACE: Final = 4
+PAY_SKILL: Final = 5
+PAY_WORKER: Final = 6
+PAY_GROUP: Final = 7
+TAKE: Final = 8
+MOVE: Final = 9
+STOP: Final = 10
+UPGRADE: Final = 11
+BOAT: Final = 12
+WAIT: Final = 13
+OFFER: Final = 14
+BUILD: Final = 15
+FIRST_MODULE_VERB: Final = 32
+
+COUNT_BITS: Final = 8
+GROUP_BITS: Final = 22
+COLOUR_SHIFT: Final = 30
+TILE_SHIFT: Final = 33
+SEAT_SHIFT: Final = 41
+VERB_SHIFT: Final = 44
+
+LOW: Final = (1 << TILE_SHIFT) - 1
+MIXED: Final = 4  # in the place of a colour: workers of any colours (SUM-4b)
+
+
+def action(verb: int, seat: int, tile: int = 0, low: int = 0) -> int:
+    return verb << VERB_SHIFT | seat << SEAT_SHIFT | tile << TILE_SHIFT | low
+
+
+def placing(colour: int, groups: int, count: int) -> int:
+    """The low bits of a bid or use: so many of this colour from the screen, with the losing bids of these lots."""
+    return colour << COLOUR_SHIFT | groups << COUNT_BITS | count
+
+
+def verb_of(code: int) -> int:
+    return code >> VERB_SHIFT
+
+
+def seat_of(code: int) -> int:
+    return code >> SEAT_SHIFT & 7
+
+
+def tile_of(code: int) -> int:
+    return code >> TILE_SHIFT & 255
+
+
+def low_of(code: int) -> int:
+    return code & LOW
+
+
+def colour_of(code: int) -> int:
+    return code >> COLOUR_SHIFT & 7
+
+
+def groups_of(code: int) -> int:
+    return code >> COUNT_BITS & (1 << GROUP_BITS) - 1
+
+
+def count_of(code: int) -> int:
+    return code & (1 << COUNT_BITS) - 1
+
+
+# --- pending steps ---------------------------------------------------------------------------------------------------
+
+FRAME_SEAT: Final = 8
+FRAME_TILE: Final = 12
+FRAME_A: Final = 20
+FRAME_B: Final = 32
+
+
+def frame(kind: int, seat: int = 0, tile: int = 0, a: int = 0, b: int = 0) -> int:
+    return kind | seat << FRAME_SEAT | tile << FRAME_TILE | a << FRAME_A | b << FRAME_B
+
+
+def frame_kind(packed: int) -> int:
+    return packed & 255
+
+
+def frame_seat(packed: int) -> int:
+    return packed >> FRAME_SEAT & 15
+
+
+def frame_tile(packed: int) -> int:
+    return packed >> FRAME_TILE & 255
+
+
+def frame_a(packed: int) -> int:
+    return packed >> FRAME_A & 4095
+
+
+def frame_b(packed: int) -> int:
+    return packed >> FRAME_B

@@ -1,0 +1,184 @@
+"""What a used tile gives (USE-7 to USE-9): resources, workers, skills, or a choice between effects."""
+
+from typing import Any, Final
+
+from ..catalogue import RESOURCES as RESOURCE_NAMES
+from ..catalogue.words import EFFECTS
+from . import kinds
+from .codes import TAKE, action, frame_a, frame_seat, frame_tile, low_of, seat_of
+from .events import IllegalAction
+from .naming import colour_counts, read_name, resource_counts, skill_counts, tile_id
+from .production import push_program
+from .rules import Runs, Step, Verb, unreadable
+from .state import RESOURCES, State
+
+GOODS_BITS: Final = 3
+# What may be taken where there is a choice: a resource by its name, another effect by its word in the catalogue.
+TAKE_WORDS: Final = (*RESOURCE_NAMES, *sorted(EFFECTS))
+
+
+def pack_goods(row: list[int]) -> int:
+    packed = 0
+    for resource in range(RESOURCES):
+        packed |= row[resource] << resource * GOODS_BITS
+    return packed
+
+
+def receiving_tile(state: State, seat: int, tile: int) -> int:
+    """Made in the own village, goods stay on the tile that made them; made elsewhere, they go to the home (USE-7)."""
+    return tile if state.owner[tile] == seat else state.home(seat)
+
+
+def give_goods(state: State, seat: int, tile: int, row: list[int]) -> None:
+    where = receiving_tile(state, seat, tile)
+    made = [state.make_goods(where, resource, row[resource]) for resource in range(RESOURCES)]
+    if state.journal is not None:
+        state.tell("gained-resources", seat, {"goods": resource_counts(made), "tile": tile_id(where)})
+
+
+class GainResources(Step):
+    kind = kinds.RESOURCES
+    name = "gain-resources"
+
+    def run(self, state: State, packed: int) -> bool:
+        state.pop()
+        goods = frame_a(packed)
+        row = [goods >> resource * GOODS_BITS & 7 for resource in range(RESOURCES)]
+        give_goods(state, frame_seat(packed), frame_tile(packed), row)
+        return False
+
+
+class DrawWorkers(Step):
+    kind = kinds.DRAW_WORKERS
+    name = "draw-workers"
+
+    def run(self, state: State, packed: int) -> bool:
+        state.pop()
+        seat = frame_seat(packed)
+        drawn = state.draw_workers(seat, frame_a(packed))
+        if state.journal is not None:
+            state.tell("drew-workers", seat, {"count": sum(drawn)}, {"workers": colour_counts(drawn)})
+        return False
+
+
+class GreenWorkers(Step):
+    kind = kinds.GREEN_WORKERS
+    name = "green-workers"
+
+    def run(self, state: State, packed: int) -> bool:
+        state.pop()
+        seat = frame_seat(packed)
+        state.tell("got-green", seat, {"count": state.take_green(seat, frame_a(packed))})
+        return False
+
+
+class DrawSkills(Step):
+    kind = kinds.DRAW_SKILLS
+    name = "draw-skills"
+
+    def run(self, state: State, packed: int) -> bool:
+        state.pop()
+        seat = frame_seat(packed)
+        drawn = state.draw_skills(seat, frame_a(packed))
+        if state.journal is not None:
+            state.tell("drew-skills", seat, {"count": sum(drawn)}, {"skills": skill_counts(drawn)})
+        return False
+
+
+class Choose(Step):
+    """One of several things, those in stock."""
+
+    name = "choose"
+
+    def options(self, state: State, packed: int) -> list[int]:
+        """Indices into TAKE_WORDS."""
+        raise NotImplementedError
+
+    def take(self, state: State, packed: int, option: int) -> None:
+        raise NotImplementedError
+
+    def run(self, state: State, packed: int) -> bool:
+        options = self.options(state, packed)
+        if len(options) == 0:
+            state.pop()
+            return False
+        if len(options) == 1:
+            state.pop()
+            self.take(state, packed, options[0])
+            return False
+        return True
+
+    def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
+        if seat != frame_seat(packed):
+            return
+        for option in self.options(state, packed):
+            runs.append(action(TAKE, seat, 0, option))
+            runs.append(1)
+        state.rules.free_answers(state, seat, runs)
+
+    def about(self, state: State, packed: int) -> dict[str, Any]:
+        return {"tile": tile_id(frame_tile(packed)), "options": [TAKE_WORDS[o] for o in self.options(state, packed)]}
+
+
+class ChooseResource(Choose):
+    kind = kinds.CHOOSE_RESOURCE
+
+    def options(self, state: State, packed: int) -> list[int]:
+        allowed = frame_a(packed)
+        return [r for r in range(RESOURCES) if allowed >> r & 1 and state.stock[r] > 0]
+
+    def take(self, state: State, packed: int, option: int) -> None:
+        row = [0, 0, 0, 0]
+        row[option] = 1
+        give_goods(state, frame_seat(packed), frame_tile(packed), row)
+
+
+class ChooseOne(Choose):
+    """One of several effects. A resource that is out of stock cannot be chosen."""
+
+    kind = kinds.CHOOSE_ONE
+
+    def options(self, state: State, packed: int) -> list[int]:
+        found: list[int] = []
+        for option in state.rules.choices[frame_a(packed)]:
+            if option[0] >= RESOURCES or state.stock[option[0]] > 0:
+                found.append(option[0])
+        return found
+
+    def take(self, state: State, packed: int, option: int) -> None:
+        for choice in state.rules.choices[frame_a(packed)]:
+            if choice[0] == option:
+                push_program(state, choice[1:], frame_seat(packed), frame_tile(packed))
+
+
+class Take(Verb):
+    number = TAKE
+    word = "take"
+
+    def apply(self, state: State, code: int) -> None:
+        packed = state.pop()
+        step = state.rules.steps[packed & 255]
+        assert isinstance(step, Choose)
+        state.tell("chose", seat_of(code), {"what": TAKE_WORDS[low_of(code)]})
+        step.take(state, packed, low_of(code))
+
+    def write(self, code: int, lots: list[int]) -> str:
+        return f"take {TAKE_WORDS[low_of(code)]}"
+
+    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
+        if len(words) != 1:
+            raise unreadable(words, "take RESOURCE")
+        return action(TAKE, seat, 0, read_name(words[0], TAKE_WORDS, "thing to take"))
+
+    def refuse(self, state: State, code: int) -> IllegalAction | None:
+        step = state.rules.steps[state.top() & 255]
+        if not isinstance(step, Choose):
+            return None
+        about = step.about(state, state.top())
+        return IllegalAction(
+            "USE-9",
+            "not-on-offer",
+            f"{about['tile']} offers {', '.join(about['options'])} now, not {TAKE_WORDS[low_of(code)]}.",
+            {"tile": about["tile"], "what": TAKE_WORDS[low_of(code)]},
+        )
+

@@ -1,0 +1,175 @@
+"""The price of a use (USE-11, USE-12): a skill, or a worker from the screen or a whole losing bid."""
+
+from typing import Any
+
+from ..catalogue import COLOURS as COLOUR_NAMES
+from ..catalogue import SKILLS as SKILL_NAMES
+from . import kinds
+from .codes import (
+    PAY_GROUP,
+    PAY_SKILL,
+    PAY_WORKER,
+    action,
+    frame_a,
+    frame_kind,
+    frame_seat,
+    frame_tile,
+    low_of,
+    seat_of,
+    tile_of,
+)
+from .events import IllegalAction, NotationError
+from .naming import read_groups, tile_id, write_groups
+from .rules import Runs, Step, Verb, unreadable
+from .state import COLOURS, SEATS, SKILLS, State
+from .tables import ANY_PRICE
+
+
+class Price(Step):
+    """Asks what pays. With one answer there is nothing to ask."""
+
+    name = "pay"
+
+    def run(self, state: State, packed: int) -> bool:
+        runs: Runs = []
+        self.answers(state, packed, frame_seat(packed), runs)
+        if len(runs) == 2 and runs[1] == 1:
+            state.rules.play(state, runs[0])
+            return False
+        return True
+
+    def about(self, state: State, packed: int) -> dict[str, Any]:
+        price = frame_a(packed)
+        names = COLOUR_NAMES if frame_kind(packed) == kinds.WORKER_PRICE else SKILL_NAMES
+        return {
+            "tile": tile_id(frame_tile(packed)),
+            "price": "worker" if frame_kind(packed) == kinds.WORKER_PRICE else "skill",
+            "of": "any" if price == ANY_PRICE else names[price - 1],
+        }
+
+
+class WorkerPrice(Price):
+    kind = kinds.WORKER_PRICE
+
+    def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
+        if seat != frame_seat(packed):
+            return
+        price = frame_a(packed)
+        for colour in range(COLOURS):
+            if state.workers[seat * COLOURS + colour] > 0 and price in (ANY_PRICE, colour + 1):
+                runs.append(action(PAY_WORKER, seat, 0, colour))
+                runs.append(1)
+        losing = state.losing(seat)
+        for lot in range(len(state.lots)):
+            if losing >> lot & 1 and price in (ANY_PRICE, (state.hues[lot * SEATS + seat] & 3) + 1):
+                runs.append(action(PAY_GROUP, seat, state.lots[lot], lot))
+                runs.append(1)
+        state.rules.free_answers(state, seat, runs)
+
+
+class SkillPrice(Price):
+    kind = kinds.SKILL_PRICE
+
+    def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
+        if seat != frame_seat(packed):
+            return
+        price = frame_a(packed)
+        for skill in range(SKILLS):
+            if state.skills[seat * SKILLS + skill] > 0 and price in (ANY_PRICE, skill + 1):
+                runs.append(action(PAY_SKILL, seat, 0, skill))
+                runs.append(1)
+        state.rules.free_answers(state, seat, runs)
+
+
+class ReturnPrice(Step):
+    """The workers given up go into the bag, after whatever was drawn (USE-12)."""
+
+    kind = kinds.RETURN_PRICE
+    name = "return-price"
+
+    def run(self, state: State, packed: int) -> bool:
+        state.pop()
+        for colour in range(COLOURS):
+            state.bag[colour] += state.given_up[colour]
+            state.given_up[colour] = 0
+        return False
+
+
+class _Pay(Verb):
+    word = "pay"
+
+    def refuse(self, state: State, code: int) -> IllegalAction | None:
+        about = state.rules.steps[frame_kind(state.top())].about(state, state.top())
+        if "price" not in about:
+            return None
+        asked = about["price"] if about["of"] == "any" else f"{about['of']} {about['price']}"
+        return IllegalAction(
+            "USE-11",
+            "cannot-pay-with",
+            f"{about['tile']} asks for one {asked} that you have.",
+            {"tile": about["tile"], "price": about["price"], "of": about["of"]},
+        )
+
+
+class PayWorker(_Pay):
+    number = PAY_WORKER
+
+    def apply(self, state: State, code: int) -> None:
+        state.pop()
+        seat = seat_of(code)
+        colour = low_of(code)
+        state.lose_workers(seat, colour, 1)
+        state.given_up[colour] += 1
+        if state.journal is not None:
+            state.tell("paid", seat, {"pieces": {COLOUR_NAMES[colour]: 1}})
+
+    def write(self, code: int, lots: list[int]) -> str:
+        return f"pay {COLOUR_NAMES[low_of(code)]}"
+
+    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
+        if len(words) != 1 or words[0] not in COLOUR_NAMES:
+            raise unreadable(words, "pay COLOUR, pay SKILL or pay +TILE")
+        return action(PAY_WORKER, seat, 0, COLOUR_NAMES.index(words[0]))
+
+
+class PayGroup(_Pay):
+    number = PAY_GROUP
+
+    def apply(self, state: State, code: int) -> None:
+        state.pop()
+        seat = seat_of(code)
+        lot = low_of(code)
+        colour, count = state.lift_bid(lot, seat)
+        state.given_up[colour] += count
+        state.settle(lot)
+        if state.journal is not None:
+            state.tell("paid", seat, {"pieces": {COLOUR_NAMES[colour]: count}, "group": tile_id(tile_of(code))})
+
+    def write(self, code: int, lots: list[int]) -> str:
+        return "pay" + write_groups(1 << low_of(code), lots)
+
+    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
+        if len(words) != 1 or not words[0].startswith("+"):
+            raise unreadable(words, "pay COLOUR, pay SKILL or pay +TILE")
+        lot = read_groups(words, lots).bit_length() - 1
+        return action(PAY_GROUP, seat, lots[lot], lot)
+
+
+class PaySkill(_Pay):
+    number = PAY_SKILL
+
+    def apply(self, state: State, code: int) -> None:
+        state.pop()
+        seat = seat_of(code)
+        skill = low_of(code)
+        state.lose_skill(seat, skill)
+        if state.journal is not None:
+            state.tell("paid", seat, {"pieces": {SKILL_NAMES[skill]: 1}})
+
+    def write(self, code: int, lots: list[int]) -> str:
+        return f"pay {SKILL_NAMES[low_of(code)]}"
+
+    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
+        if len(words) != 1 or words[0] not in SKILL_NAMES:
+            raise NotationError(f"'{' '.join(words)}' is nothing to pay with")
+        return action(PAY_SKILL, seat, 0, SKILL_NAMES.index(words[0]))

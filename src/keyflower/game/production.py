@@ -1,0 +1,304 @@
+"""Using a tile (USE-1 to USE-12): workers are placed, then the tile's steps are carried out one after the other."""
+
+from typing import Any, Final
+
+from ..catalogue import COLOURS as COLOUR_NAMES
+from . import kinds
+from .cells import NOBODY
+from .codes import (
+    MIXED,
+    PLACE,
+    USE,
+    action,
+    colour_of,
+    count_of,
+    frame,
+    frame_a,
+    frame_seat,
+    frame_tile,
+    groups_of,
+    low_of,
+    seat_of,
+    tile_of,
+)
+from .events import IllegalAction
+from .naming import colour_counts, read_count, read_name, tile_id, workers
+from .bidding import read_placing, write_placing
+from .placement import group_size, refuse_closed, refuse_colour, refuse_turn, refuse_workers
+from .rules import Runs, Step, Verb, unreadable
+from .state import COLOURS, SEATS, WINTER, State
+from .tables import ANY_PRICE, NO_COLOUR, SKILL_PRICE, USABLE, WORKER_PRICE
+from .turns import Placing, begin_turn
+
+PLACE_BITS: Final = 4  # of the low bits of `place`, for each colour
+ALL_LIE: Final = 9  # no colour stands: any colours were placed where only flat workers lay (our ruling)
+
+
+class Use(Verb):
+    number = USE
+    word = "use"
+
+    def apply(self, state: State, code: int) -> None:
+        seat = seat_of(code)
+        tile = tile_of(code)
+        colour = colour_of(code)
+        groups = groups_of(code)
+        count = count_of(code)
+        begin_turn(state)
+        push_program(state, state.rules.programs[tile * 2 + state.upgraded[tile]], seat, tile)
+        placed = count
+        tint = footing_for(state, tile, colour)
+        for lot in range(len(state.lots)):
+            if groups >> lot & 1:
+                hue, size = state.lift_bid(lot, seat)
+                put_on(state, tile, hue, size, tint)
+                placed += size
+        state.crowd[tile] += placed
+        state.last[tile] = placed
+        for lot in range(len(state.lots)):
+            if groups >> lot & 1:
+                state.settle(lot)
+        if state.journal is not None:
+            state.tell(
+                "use",
+                seat,
+                {
+                    "tile": tile_id(tile),
+                    "colour": COLOUR_NAMES[colour] if colour < COLOURS else "mixed",
+                    "count": placed,
+                    "groups": [tile_id(state.lots[i]) for i in range(len(state.lots)) if groups >> i & 1],
+                },
+            )
+        if count == 0:
+            refresh_tint(state, tile)
+        elif colour == MIXED:
+            state.push(frame(kinds.MIX, seat, tile, count))
+        else:
+            state.lose_workers(seat, colour, count)
+            put_on(state, tile, colour, count, tint)
+            refresh_tint(state, tile)
+
+    def write(self, code: int, lots: list[int]) -> str:
+        return write_placing("use", code, lots)
+
+    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
+        return read_placing(USE, words, seat, lots, (*COLOUR_NAMES, "any"))
+
+    def refuse(self, state: State, code: int) -> IllegalAction | None:
+        seat = seat_of(code)
+        tile = tile_of(code)
+        found = (
+            refuse_turn(state, seat)
+            or _refuse_tile(state, tile)
+            or refuse_closed(state, tile)
+            or refuse_workers(state, seat, code)
+        )
+        if found is not None:
+            return found
+        choice = Placing(state, seat)
+        colour = colour_of(code)
+        mixing = choice.may_mix(tile)
+        if colour == MIXED and not mixing:
+            return IllegalAction("USE-4", "one-colour", "All workers of one use have one colour.", {})
+        if not mixing and state.tint[tile] not in (NO_COLOUR, colour):
+            return refuse_colour(state, tile, code, "USE-4")
+        if mixing and colour != MIXED:
+            return IllegalAction(
+                "SUM-4b",
+                "say-any",
+                f"You may place any colours at {tile_id(tile)}: write 'use {tile_id(tile)} N any', then choose them.",
+                {"tile": tile_id(tile)},
+            )
+        placed = count_of(code) + group_size(state, seat, groups_of(code))
+        least = state.last[tile] + 1
+        if placed + state.crowd[tile] > state.rules.tile_limit:
+            return IllegalAction(
+                "USE-3",
+                "tile-full",
+                f"{workers(state.crowd[tile])} on {tile_id(tile)} and {placed} more would be above the limit of "
+                f"{state.rules.tile_limit}.",
+                {"tile": tile_id(tile), "have": state.crowd[tile], "more": placed, "limit": state.rules.tile_limit},
+            )
+        if placed < least:
+            return IllegalAction(
+                "USE-2",
+                "use-too-small",
+                f"{tile_id(tile)} was last used by {workers(least - 1)}; the next use takes at least {least}.",
+                {"tile": tile_id(tile), "have": placed, "need": least},
+            )
+        return _refuse_price(state, seat, tile)
+
+
+def _refuse_tile(state: State, tile: int) -> IllegalAction | None:
+    name = tile_id(tile)
+    in_village = state.owner[tile] != NOBODY and tile in state.villages[state.owner[tile]]
+    if not in_village and state.lot_of[tile] == NOBODY:
+        return IllegalAction("USE-1", "tile-not-in-play", f"{name} is not on the table.", {"tile": name})
+    if not USABLE[tile * 2 + state.upgraded[tile]]:
+        return IllegalAction("USE-10", "no-effect", f"{name} has no effect that could be used.", {"tile": name})
+    if not in_village and state.season == WINTER:
+        return IllegalAction("USE-1", "not-in-winter", "In winter tiles in the auction cannot be used.", {"tile": name})
+    return None
+
+
+def _refuse_price(state: State, seat: int, tile: int) -> IllegalAction | None:
+    side = tile * 2 + state.upgraded[tile]
+    name = tile_id(tile)
+    if SKILL_PRICE[side]:
+        return IllegalAction("USE-11", "no-skill-to-pay", f"You have no skill that {name} asks for.", {"tile": name})
+    if WORKER_PRICE[side]:
+        price = WORKER_PRICE[side]
+        asked = "a worker" if price == ANY_PRICE else f"a {COLOUR_NAMES[price - 1]} worker"
+        return IllegalAction(
+            "USE-11",
+            "no-worker-to-pay",
+            f"{name} asks for {asked} besides those placed, and you would have none.",
+            {"tile": name, "colour": "any" if price == ANY_PRICE else COLOUR_NAMES[price - 1]},
+        )
+    return None
+
+
+def push_program(state: State, program: list[int], seat: int, tile: int) -> None:
+    """Puts the steps of a tile's face on the stack, the first on top."""
+    for at in range(len(program) - 1, -1, -1):
+        state.push(program[at] | frame(0, seat, tile))
+
+
+def footing_for(state: State, tile: int, colour: int) -> int:
+    """The colour in which workers placed now will stand: the tile's; on an untouched tile their own."""
+    tint = state.tint[tile]
+    if tint != NO_COLOUR:
+        return tint
+    return ALL_LIE if colour == MIXED else colour
+
+
+def put_on(state: State, tile: int, colour: int, count: int, tint: int) -> None:
+    """Workers onto a tile. Those of its colour stand, others lie flat (SUM-4b)."""
+    state.on[tile * COLOURS + colour] += count
+    if colour == tint:
+        state.footing[tile] = colour
+
+
+def refresh_tint(state: State, tile: int) -> None:
+    """The tile's colour after workers were placed on it."""
+    lot = state.lot_of[tile]
+    if lot != NOBODY:
+        state.settle(lot)
+    elif state.footing[tile] != NO_COLOUR:
+        state.tint[tile] = state.footing[tile]
+
+
+class Mix(Step):
+    """Which colours leave the screen, when any may (SUM-4b)."""
+
+    kind = kinds.MIX
+    name = "mix"
+
+    def run(self, state: State, packed: int) -> bool:
+        runs: Runs = []
+        self.answers(state, packed, frame_seat(packed), runs)
+        if len(runs) == 2 and runs[1] == 1:
+            place_mixed(state, packed, low_of(runs[0]))
+            return False
+        return True
+
+    def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
+        if seat != frame_seat(packed):
+            return
+        count = frame_a(packed)
+        tile = frame_tile(packed)
+        have = [state.workers[seat * COLOURS + colour] for colour in range(COLOURS)]
+        price = WORKER_PRICE[tile * 2 + state.upgraded[tile]]
+        keep = price - 1 if price and price != ANY_PRICE and not _group_pays(state, seat, price) else -1
+        first = action(PLACE, seat)
+        for blue in range(min(count, have[0]) + 1):
+            for red in range(min(count - blue, have[1]) + 1):
+                for yellow in range(min(count - blue - red, have[2]) + 1):
+                    green = count - blue - red - yellow
+                    if green > have[3]:
+                        continue
+                    row = [blue, red, yellow, green]
+                    if keep >= 0 and row[keep] == have[keep]:
+                        continue
+                    runs.append(first | pack_colours(row))
+                    runs.append(1)
+
+    def about(self, state: State, packed: int) -> dict[str, Any]:
+        return {"tile": tile_id(frame_tile(packed)), "count": frame_a(packed)}
+
+
+def _group_pays(state: State, seat: int, price: int) -> bool:
+    losing = state.losing(seat)
+    for lot in range(len(state.lots)):
+        if losing >> lot & 1 and state.hues[lot * SEATS + seat] & 3 == price - 1:
+            return True
+    return False
+
+
+def pack_colours(row: list[int]) -> int:
+    packed = 0
+    for colour in range(COLOURS):
+        packed |= row[colour] << colour * PLACE_BITS
+    return packed
+
+
+def unpack_colours(low: int) -> list[int]:
+    return [low >> colour * PLACE_BITS & 15 for colour in range(COLOURS)]
+
+
+def place_mixed(state: State, packed: int, low: int) -> None:
+    state.pop()
+    seat = frame_seat(packed)
+    tile = frame_tile(packed)
+    tint = footing_for(state, tile, MIXED)
+    row = unpack_colours(low)
+    for colour in range(COLOURS):
+        if row[colour]:
+            state.lose_workers(seat, colour, row[colour])
+            put_on(state, tile, colour, row[colour], tint)
+    refresh_tint(state, tile)
+    if state.journal is not None:
+        state.tell("placed-workers", seat, {"tile": tile_id(tile), "workers": colour_counts(row)})
+
+
+class Place(Verb):
+    number = PLACE
+    word = "place"
+
+    def apply(self, state: State, code: int) -> None:
+        place_mixed(state, state.top(), low_of(code))
+
+    def write(self, code: int, lots: list[int]) -> str:
+        row = unpack_colours(low_of(code))
+        return "place " + " ".join(f"{count} {name}" for count, name in zip(row, COLOUR_NAMES, strict=True) if count)
+
+    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
+        if not words or len(words) % 2:
+            raise unreadable(words, "place NUMBER COLOUR [NUMBER COLOUR ...]")
+        row = [0, 0, 0, 0]
+        for at in range(0, len(words), 2):
+            row[read_name(words[at + 1], COLOUR_NAMES, "colour")] += read_count(words[at], 6)
+        if max(row) > 6:
+            raise unreadable(words, "at most six workers")
+        return action(PLACE, seat, 0, pack_colours(row))
+
+    def refuse(self, state: State, code: int) -> IllegalAction | None:
+        count = frame_a(state.top())
+        row = unpack_colours(low_of(code))
+        if sum(row) != count:
+            return IllegalAction(
+                "SUM-4b",
+                "place-so-many",
+                f"{workers(count)} must be placed from behind the screen, not {sum(row)}.",
+                {"need": count, "have": sum(row)},
+            )
+        for colour in range(COLOURS):
+            have = state.workers[seat_of(code) * COLOURS + colour]
+            if row[colour] > have:
+                return IllegalAction(
+                    "BID-2",
+                    "not-enough-workers",
+                    f"You have {workers(have, COLOUR_NAMES[colour])} behind your screen, not {row[colour]}.",
+                    {"colour": COLOUR_NAMES[colour], "have": have, "need": row[colour]},
+                )
+        return _refuse_price(state, seat_of(code), frame_tile(state.top()))

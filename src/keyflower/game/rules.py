@@ -1,0 +1,160 @@
+"""The frame that the rules are written in: steps that run or ask, verbs that answer, modules that bring more of both.
+
+A *step* is something that happens or a question that is asked. Pending steps lie on the state's stack; the topmost runs
+first. A *verb* is a kind of action: it applies itself, writes and reads its one line of notation, and says why it is
+refused. A *module* adds tiles, steps, verbs and its own part of the state. `Rules` is what one game is played by.
+"""
+
+from typing import Any, Final
+
+from ..catalogue import CATALOGUE
+from .codes import frame_seat, verb_of
+from .events import IllegalAction, NotationError
+from .state import State
+
+Runs = list[int]
+
+
+class Step:
+    """A kind of pending step."""
+
+    kind = 0
+    name = ""
+
+    def run(self, state: State, packed: int) -> bool:
+        """Called when the step is on top. True: it is a question and stays open. False: it has run, and has left."""
+        raise NotImplementedError
+
+    def asked(self, state: State, packed: int) -> int:
+        """The seats that must answer, as bits."""
+        return 1 << frame_seat(packed)
+
+    def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
+        """Adds the seat's legal answers."""
+
+    def about(self, state: State, packed: int) -> dict[str, Any]:
+        """What the question is about, for views."""
+        return {}
+
+
+class Verb:
+    """A kind of action."""
+
+    number = 0
+    word = ""
+
+    def apply(self, state: State, code: int) -> None:
+        raise NotImplementedError
+
+    def write(self, code: int, lots: list[int]) -> str:
+        """The line of notation, without the seat."""
+        return self.word
+
+    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
+        """The action that these words (after the verb) say. NotationError if they say none."""
+        raise NotImplementedError
+
+    def refuse(self, state: State, code: int) -> IllegalAction | None:
+        """Why a question that takes this verb does not take this action. None: it is simply not asked now."""
+        return None
+
+
+class Module:
+    """An expansion or a variant, switched on for a whole game."""
+
+    name = ""
+
+    def steps(self) -> list[Step]:
+        return []
+
+    def verbs(self) -> list[Verb]:
+        return []
+
+    def effects(self) -> dict[str, int]:
+        """Words of the catalogue's faces that this module carries out, with the kind of the step that does."""
+        return {}
+
+    def change_setup(self, rules: "Rules") -> None:
+        """Changes tiles, counts and the order of the season before the game begins."""
+
+    def arrange(self, rules: "Rules", season: str, pool: list[int], count: int) -> None:
+        """Changes the order of a season's shuffled tiles, of which the first `count` come into the game."""
+
+    def start(self, state: State) -> None:
+        """Called when the base set-up is done: adds the module's part to the state."""
+
+    def load(self, state: State) -> None:
+        """Called when the boats have been loaded with workers and skills: adds other cargo."""
+
+    def boat_taken(self, state: State, seat: int, boat: int) -> None:
+        """Called when a seat has taken a boat, or its cargo."""
+
+    def free_answers(self, state: State, seat: int, runs: Runs) -> None:
+        """Actions that are free at any question of the seat's own turn."""
+
+    def turn_answers(self, state: State, seat: int, runs: Runs) -> None:
+        """Actions that take the place of a bid, use or pass."""
+
+    def upgrade_answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
+        """Other ways to spend an upgrade point."""
+
+
+class Rules:
+    """What one game is played by: the number of players, the modules, and the tables made from both."""
+
+    def __init__(self, players: int, modules: list[Module], steps: list[Step], verbs: list[Verb],
+                 effects: dict[str, int], season: list[int]) -> None:
+        setup = CATALOGUE.figures("base", "setup")
+        column = players - 2
+        self.players = players
+        self.modules = modules
+        self.sets: tuple[str, ...] = ("base",)
+        self.season_tiles: int = setup["season_tiles"][column]
+        self.turn_order_tiles: int = setup["turn_order_tiles"][column]
+        self.winter_dealt: int = setup["winter_dealt"][column]
+        self.start_workers: int = setup["start_workers"]
+        self.tile_limit: int = setup["workers_on_tile_limit"]
+        self.season = season
+        self.turn_order: list[int] = [
+            tile.index for tile in CATALOGUE.of_kind("turn_order") if tile.number <= self.turn_order_tiles
+        ]
+        self.extra_lots: list[int] = []  # tiles in the auction beside the season's own
+        self.left_out: frozenset[str] = frozenset()  # tiles of the sets in play that are switched off
+        self.steps: list[Step] = [Step()] * 128
+        self.verbs: list[Verb] = [Verb()] * 64
+        self.effects = dict(effects)
+        for module in modules:
+            steps = steps + module.steps()
+            verbs = verbs + module.verbs()
+            self.effects.update(module.effects())
+        for step in steps:
+            self.steps[step.kind] = step
+        for verb in verbs:
+            self.verbs[verb.number] = verb
+        self.words: Final[dict[str, list[Verb]]] = {}
+        for verb in verbs:
+            self.words.setdefault(verb.word, []).append(verb)
+        for module in modules:
+            module.change_setup(self)
+        # What the faces of tiles do: for each tile its front and its back as a list of steps, each without seat and tile.
+        self.choices: list[list[list[int]]] = []
+        self.programs: list[list[int]] = []
+
+    def play(self, state: State, code: int) -> None:
+        self.verbs[verb_of(code)].apply(state, code)
+
+    def free_answers(self, state: State, seat: int, runs: Runs) -> None:
+        """What the seat may do at any question of its own turn, besides answering it."""
+        for module in self.modules:
+            module.free_answers(state, seat, runs)
+
+    def cargo(self, boat: int, season: str) -> dict[str, int]:
+        return CATALOGUE.tiles[boat].cargo.get(season, {})
+
+    def tiles(self, season: str) -> list[int]:
+        """The tiles of a season that may come into this game."""
+        return [tile.index for tile in CATALOGUE.of_season(season, self.sets) if tile.id not in self.left_out]
+
+
+def unreadable(words: list[str], form: str) -> NotationError:
+    return NotationError(f"'{' '.join(words)}' does not say what is needed here; write it as: {form}")

@@ -1,0 +1,343 @@
+"""A season from its beginning to its end (SEA-1 to SEA-7, END-1 to END-12), as a list of steps."""
+
+from typing import Final
+
+from ..catalogue import CATALOGUE, SEASONS
+from . import kinds
+from .cells import NOBODY
+from .codes import OFFER, action, frame, frame_a, low_of, seat_of
+from .events import IllegalAction
+from .naming import colour_counts, read_tile, tile_id
+from .rules import Runs, Step, Verb, unreadable
+from .state import COLOURS, SEATS, SUMMER, WINTER, State
+from .tables import ABILITY, KIND, NO_COLOUR, TURN_ORDER, YEARLY_DRAW, YEARLY_GREEN
+
+# The order of a season. A module may insert its own steps.
+SEASON_STEPS: Final = (
+    kinds.OFFER_WINTER,
+    kinds.LAY_OUT,
+    kinds.TURNS,
+    kinds.BIDS_HOME,
+    kinds.UNSOLD_AWAY,
+    kinds.TILES_WON,
+    kinds.WORKERS_HOME,
+    kinds.TAKE_BOATS,
+    kinds.CLEAR_TURN_ORDER,
+    kinds.SUMMER_BOATS,
+    kinds.BUILD_VILLAGES,
+)
+
+
+class Season(Step):
+    """Always at the bottom: goes through the season's steps, then to the next season."""
+
+    kind = kinds.SEASON
+    name = "season"
+
+    def run(self, state: State, packed: int) -> bool:
+        at = frame_a(packed)
+        if at == len(state.rules.season):
+            if state.season == WINTER:
+                state.over = True
+                return False
+            state.season += 1
+            at = 0
+        state.pop()
+        state.push(frame(kinds.SEASON, 0, 0, at + 1))
+        state.push(frame(state.rules.season[at]))
+        return False
+
+
+class OfferWinter(Step):
+    """In winter every player chooses, in secret and at the same time, which tiles go into the auction (SEA-6)."""
+
+    kind = kinds.OFFER_WINTER
+    name = "winter"
+
+    def run(self, state: State, packed: int) -> bool:
+        if state.season == WINTER and self.asked(state, packed):
+            return True
+        state.pop()
+        return False
+
+    def asked(self, state: State, packed: int) -> int:
+        seats = 0
+        for seat in range(state.rules.players):
+            if state.offered[seat] == 0 and len(state.winter[seat]) > 0:
+                seats |= 1 << seat
+        return seats
+
+    def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
+        hand = len(state.winter[seat])
+        if state.offered[seat] == 0 and hand > 0:
+            for chosen in range(1, 1 << hand):
+                runs.append(action(OFFER, seat, 0, offer_bits(state.winter[seat], chosen)))
+                runs.append(1)
+
+
+# An offer names its tiles by their place among all winter tiles of the catalogue.
+WINTER_TILES: Final[list[int]] = [tile.index for tile in CATALOGUE.of_season("winter")]
+
+
+def offer_bits(hand: list[int], chosen: int) -> int:
+    bits = 0
+    for at in range(len(hand)):
+        if chosen >> at & 1:
+            bits |= 1 << WINTER_TILES.index(hand[at])
+    return bits
+
+
+class Offer(Verb):
+    number = OFFER
+    word = "offer"
+
+    def apply(self, state: State, code: int) -> None:
+        seat = seat_of(code)
+        bits = low_of(code)
+        chosen = [tile for tile in state.winter[seat] if bits >> WINTER_TILES.index(tile) & 1]
+        state.winter[seat] = chosen
+        state.offered[seat] = len(chosen)
+        state.tell("offered", seat, {"count": len(chosen)}, {"tiles": [tile_id(tile) for tile in chosen]})
+
+    def write(self, code: int, lots: list[int]) -> str:
+        bits = low_of(code)
+        names = [tile_id(tile) for at, tile in enumerate(WINTER_TILES) if bits >> at & 1]
+        return " ".join(["offer", *names])
+
+    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
+        bits = 0
+        for word in words:
+            tile = read_tile(word)
+            if tile not in WINTER_TILES:
+                raise unreadable(words, "offer WINTER-TILE ...")
+            bits |= 1 << WINTER_TILES.index(tile)
+        return action(OFFER, seat, 0, bits)
+
+    def refuse(self, state: State, code: int) -> IllegalAction | None:
+        seat = seat_of(code)
+        if state.season != WINTER or state.offered[seat]:
+            return None
+        bits = low_of(code)
+        if bits == 0:
+            return IllegalAction("SEA-6", "offer-at-least-one", "At least one winter tile must be offered.", {})
+        for at, tile in enumerate(WINTER_TILES):
+            if bits >> at & 1 and tile not in state.winter[seat]:
+                return IllegalAction(
+                    "SEA-6", "not-your-winter-tile", f"{tile_id(tile)} is not among yours.", {"tile": tile_id(tile)}
+                )
+        return None
+
+
+class LayOut(Step):
+    """The season's tiles come into the auction, the boats are loaded (SEA-2 to SEA-7)."""
+
+    kind = kinds.LAY_OUT
+    name = "lay-out"
+
+    def run(self, state: State, packed: int) -> bool:
+        state.pop()
+        if state.season == WINTER:
+            tiles: list[int] = []
+            for seat in range(state.rules.players):
+                tiles += state.winter[seat]
+                state.winter[seat] = []
+            tiles.sort()  # so that the shuffle tells nothing of whose they were
+            state.chance.shuffle(tiles)
+        else:
+            tiles = state.decks[state.season][:]
+        open_auction(state, tiles)
+        state.turn = state.start
+        state.passes = 0
+        if state.journal is not None:
+            state.tell("season-began", -1, {"season": SEASONS[state.season], "tiles": [tile_id(t) for t in tiles]})
+        if state.season != WINTER:
+            load_boats(state)
+        return False
+
+
+def open_auction(state: State, tiles: list[int]) -> None:
+    state.lots = tiles + state.rules.extra_lots + state.rules.turn_order
+    for lot, tile in enumerate(state.lots):
+        state.lot_of[tile] = lot
+
+
+def load_boats(state: State) -> None:
+    """Piece by piece in boat order, round after round, so that a shortage falls on all alike (SEA-3)."""
+    season = SEASONS[state.season]
+    printed = [state.rules.cargo(boat, season) for boat in state.boats]
+    for draw_skills in (False, True):
+        word = "skills" if draw_skills else "workers"
+        for round_number in range(max((cargo.get(word, 0) for cargo in printed), default=0)):
+            for at, cargo in enumerate(printed):
+                if round_number < cargo.get(word, 0):
+                    state.load_piece(at, draw_skills)
+    for module in state.rules.modules:
+        module.load(state)
+    if state.journal is not None:
+        for at, boat in enumerate(state.boats):
+            state.tell("boat-loaded", -1, {"tile": tile_id(boat), "cargo": state.cargo_counts(at)})
+
+
+# --- the end of a season ---------------------------------------------------------------------------------------------
+
+
+class BidsHome(Step):
+    """Losing bids go back behind their owners' screens (END-1)."""
+
+    kind = kinds.BIDS_HOME
+    name = "bids-home"
+
+    def run(self, state: State, packed: int) -> bool:
+        state.pop()
+        for seat in range(state.rules.players):
+            row = [0, 0, 0, 0]
+            losing = state.losing(seat)
+            for lot in range(len(state.lots)):
+                if losing >> lot & 1:
+                    colour, count = state.lift_bid(lot, seat)
+                    state.gain_workers(seat, colour, count)
+                    row[colour] += count
+            if losing:
+                state.tell("bids-returned", seat, {"workers": colour_counts(row)})
+        return False
+
+
+class UnsoldAway(Step):
+    """Village tiles nobody bid for leave the game; the workers on them go into the bag (END-2)."""
+
+    kind = kinds.UNSOLD_AWAY
+    name = "unsold-away"
+
+    def run(self, state: State, packed: int) -> bool:
+        state.pop()
+        for lot in range(len(state.lots)):
+            tile = state.lots[lot]
+            if KIND[tile] != TURN_ORDER and state.lead[lot] == NOBODY and tile not in state.rules.extra_lots:
+                for colour in range(COLOURS):
+                    state.bag[colour] += state.on[tile * COLOURS + colour]
+                clear_tile(state, tile)
+                state.lot_of[tile] = NOBODY
+                state.tell("tile-left", -1, {"tile": tile_id(tile)})
+        return False
+
+
+def clear_tile(state: State, tile: int) -> None:
+    """No worker lies on the tile any more."""
+    for colour in range(COLOURS):
+        state.on[tile * COLOURS + colour] = 0
+    state.crowd[tile] = 0
+    state.last[tile] = 0
+    state.footing[tile] = NO_COLOUR
+    state.tint[tile] = state.paint[tile]
+    state.closed[tile] = 0
+
+
+def bid_to_bag(state: State, lot: int, seat: int) -> None:
+    colour, count = state.lift_bid(lot, seat)
+    state.bag[colour] += count
+
+
+class TilesWon(Step):
+    """From the start player clockwise each takes the tiles they lead on; their bids go into the bag (END-3)."""
+
+    kind = kinds.TILES_WON
+    name = "tiles-won"
+
+    def run(self, state: State, packed: int) -> bool:
+        state.pop()
+        for turn in range(state.rules.players):
+            seat = (state.start + turn) % state.rules.players
+            for lot in range(len(state.lots)):
+                tile = state.lots[lot]
+                if state.lead[lot] != seat or KIND[tile] == TURN_ORDER or tile in state.rules.extra_lots:
+                    continue
+                bid_to_bag(state, lot, seat)
+                win_tile(state, seat, tile)
+        return False
+
+
+def win_tile(state: State, seat: int, tile: int) -> None:
+    """From the auction into the hand of the seat that will place it."""
+    state.lot_of[tile] = NOBODY
+    state.owner[tile] = seat
+    state.hands[seat].append(tile)
+    state.ability[seat] |= ABILITY[tile]
+    state.tell("took-tile", seat, {"tile": tile_id(tile)})
+
+
+class WorkersHome(Step):
+    """Every worker on a village's tiles, won ones too, goes behind the screen of its owner (END-4)."""
+
+    kind = kinds.WORKERS_HOME
+    name = "workers-home"
+
+    def run(self, state: State, packed: int) -> bool:
+        state.pop()
+        for seat in range(state.rules.players):
+            row = [0, 0, 0, 0]
+            for tile in state.villages[seat] + state.hands[seat]:
+                if state.crowd[tile]:
+                    for colour in range(COLOURS):
+                        count = state.on[tile * COLOURS + colour]
+                        state.gain_workers(seat, colour, count)
+                        row[colour] += count
+                clear_tile(state, tile)
+            if sum(row):
+                state.tell("workers-home", seat, {"workers": colour_counts(row)})
+        return False
+
+
+class ClearTurnOrder(Step):
+    """The bids on turn-order tiles go into the bag (END-10). In winter the tiles go to their leaders (END-11, END-12)."""
+
+    kind = kinds.CLEAR_TURN_ORDER
+    name = "clear-turn-order"
+
+    def run(self, state: State, packed: int) -> bool:
+        state.pop()
+        for lot in range(len(state.lots)):
+            tile = state.lots[lot]
+            leader = state.lead[lot]
+            if KIND[tile] == TURN_ORDER and leader != NOBODY:
+                bid_to_bag(state, lot, leader)
+                if state.season == WINTER:
+                    win_tile(state, leader, tile)
+        close_auction(state)
+        return False
+
+
+def close_auction(state: State) -> None:
+    for lot, tile in enumerate(state.lots):
+        state.lot_of[tile] = NOBODY
+        state.lead[lot] = NOBODY
+        state.tint[tile] = state.paint[tile]
+        state.closed[tile] = 0
+        for seat in range(SEATS):
+            state.bids[lot * SEATS + seat] = 0
+            state.hues[lot * SEATS + seat] = 0
+    state.lots = []
+
+
+class SummerBoats(Step):
+    """What summer boats bring at the end of summer, autumn and winter, from the marker's holder on (SUM-1a, SUM-1b)."""
+
+    kind = kinds.SUMMER_BOATS
+    name = "summer-boats"
+
+    def run(self, state: State, packed: int) -> bool:
+        state.pop()
+        if state.season < SUMMER:
+            return False
+        for turn in range(state.rules.players):
+            seat = (state.start + turn) % state.rules.players
+            for tile in state.villages[seat] + state.hands[seat]:
+                if YEARLY_DRAW[tile]:
+                    drawn = state.draw_workers(seat, YEARLY_DRAW[tile])
+                    if state.journal is not None:
+                        data = {"count": sum(drawn), "tile": tile_id(tile)}
+                        state.tell("drew-workers", seat, data, {"workers": colour_counts(drawn)})
+                if YEARLY_GREEN[tile]:
+                    count = state.take_green(seat, YEARLY_GREEN[tile])
+                    state.tell("got-green", seat, {"count": count, "tile": tile_id(tile)})
+        return False
+

@@ -1,0 +1,167 @@
+"""The rules of a game from its options, and the set-up of a game (SET-1 to SET-10)."""
+
+from ..catalogue import CATALOGUE, COLOURS, RESOURCES, SEASONS, SKILLS
+from . import kinds
+from .bidding import Bid
+from .boats import Boat, TakeBoats, Wait
+from .chance import Chance
+from .codes import frame
+from .effects import BASE_EFFECTS, compile_faces
+from .gains import ChooseOne, ChooseResource, DrawSkills, DrawWorkers, GainResources, GreenWorkers, Take
+from .prices import PayGroup, PaySkill, PayWorker, ReturnPrice, SkillPrice, WorkerPrice
+from .production import Mix, Place, Use
+from .rules import Module, Rules, Step, Verb
+from .season import (
+    SEASON_STEPS,
+    BidsHome,
+    ClearTurnOrder,
+    LayOut,
+    Offer,
+    OfferWinter,
+    Season,
+    SummerBoats,
+    TilesWon,
+    UnsoldAway,
+    WorkersHome,
+)
+from .state import State
+from .turns import EndTurn, Pass, Turns
+from .village import HOME_PLACE, Build, BuildVillages
+from .works import Carry, Move, Stop, Transport, Upgrade, Upgrading
+
+
+def base_steps() -> list[Step]:
+    return [
+        Season(),
+        OfferWinter(),
+        LayOut(),
+        Turns(),
+        EndTurn(),
+        Mix(),
+        WorkerPrice(),
+        SkillPrice(),
+        ReturnPrice(),
+        GainResources(),
+        ChooseResource(),
+        ChooseOne(),
+        DrawWorkers(),
+        GreenWorkers(),
+        DrawSkills(),
+        Carry(),
+        Transport(),
+        Upgrading(),
+        BidsHome(),
+        UnsoldAway(),
+        TilesWon(),
+        WorkersHome(),
+        TakeBoats(),
+        ClearTurnOrder(),
+        SummerBoats(),
+        BuildVillages(),
+    ]
+
+
+def base_verbs() -> list[Verb]:
+    return [
+        Pass(),
+        Bid(),
+        Use(),
+        Place(),
+        PayWorker(),
+        PayGroup(),
+        PaySkill(),
+        Take(),
+        Move(),
+        Stop(),
+        Upgrade(),
+        Boat(),
+        Wait(),
+        Offer(),
+        Build(),
+    ]
+
+
+def make_rules(players: int, modules: list[Module]) -> Rules:
+    if not 2 <= players <= 6:
+        raise ValueError(f"Keyflower is for 2 to 6 players, not {players} [SET-1]")
+    rules = Rules(players, modules, base_steps(), base_verbs(), BASE_EFFECTS, list(SEASON_STEPS))
+    compile_faces(rules)
+    return rules
+
+
+def blank(rules: Rules, chance: Chance) -> State:
+    """All pieces in the bag and the supply, nothing dealt, nobody asked."""
+    state = State(rules, chance)
+    pieces = CATALOGUE.figures("base", "pieces")
+    for colour, name in enumerate(COLOURS):
+        state.bag[colour] = pieces["bag"].get(name, 0)
+    state.green = pieces["supply"]["green"]
+    for resource, name in enumerate(RESOURCES):
+        state.stock[resource] = pieces["supply"][name]
+    for skill, name in enumerate(SKILLS):
+        state.skill_stock[skill] = pieces["supply"][name]
+    return state
+
+
+def deal(rules: Rules, chance: Chance) -> State:
+    """A game ready for its first turn."""
+    state = blank(rules, chance)
+    homes = [tile.index for tile in CATALOGUE.of_kind("home")]
+    chance.shuffle(homes)
+    for seat in range(rules.players):
+        give_home(state, seat, homes[seat])
+    state.start = min(range(rules.players), key=state.home)  # home tiles stand in the catalogue by their numbers
+    state.boats = choose_boats(rules, chance)
+    for season in range(3):
+        state.decks[season] = draw_season(rules, chance, SEASONS[season])
+    deal_winter(state, chance)
+    for seat in range(rules.players):
+        state.draw_workers(seat, rules.start_workers)
+    for module in rules.modules:
+        module.start(state)
+    state.push(frame(kinds.SEASON))
+    state.advance()
+    return state
+
+
+def give_home(state: State, seat: int, home: int) -> None:
+    state.owner[home] = seat
+    state.villages[seat] = [home]
+    state.at[home] = HOME_PLACE
+
+
+def choose_boats(rules: Rules, chance: Chance) -> list[int]:
+    """One of each name whose mark fits (SET-7), in boat order; where a name has two versions, either."""
+    pairs: dict[str, list[int]] = {}
+    for tile in CATALOGUE.of_kind("boat", rules.sets):
+        if tile.min_players <= rules.players:
+            pairs.setdefault(tile.pair, []).append(tile.index)
+    return [versions[chance.below(len(versions))] for versions in pairs.values()]
+
+
+def draw_season(rules: Rules, chance: Chance, season: str) -> list[int]:
+    """The season's tiles in this game. Of a summer boat one side, at random, is among those to draw from (SEA-5)."""
+    sides: dict[int, list[int]] = {}
+    pool: list[int] = []
+    for tile in rules.tiles(season):
+        if CATALOGUE.tiles[tile].kind == "summer_boat":
+            sides.setdefault(CATALOGUE.tiles[tile].number, []).append(tile)
+        else:
+            pool.append(tile)
+    pool += [both[chance.below(len(both))] for both in sides.values()]
+    chance.shuffle(pool)
+    for module in rules.modules:
+        module.arrange(rules, season, pool, rules.season_tiles)
+    return pool[: rules.season_tiles]
+
+
+def deal_winter(state: State, chance: Chance) -> None:
+    pool = state.rules.tiles("winter")
+    chance.shuffle(pool)
+    dealt = state.rules.winter_dealt
+    for module in state.rules.modules:
+        module.arrange(state.rules, "winter", pool, dealt * state.rules.players)
+    pool = pool[: dealt * state.rules.players]
+    chance.shuffle(pool)
+    for seat in range(state.rules.players):
+        state.winter[seat] = sorted(pool[seat * dealt : (seat + 1) * dealt])

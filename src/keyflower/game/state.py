@@ -1,0 +1,334 @@
+"""The whole truth of a running game: where every piece is, and what happens next.
+
+Rows of counts are flat: `workers[seat * 4 + colour]`, `goods[tile * 4 + resource]`, `bids[lot * 6 + seat]`. Tiles are the
+catalogue's numbers; a *lot* is a place in the auction. Nothing here decides anything: the rules are in the steps and
+verbs that work on a state.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from ..catalogue import COLOURS as COLOUR_NAMES
+from ..catalogue import RESOURCES as RESOURCE_NAMES
+from ..catalogue import SKILLS as SKILL_NAMES
+from .cells import NOBODY, Cells, cells
+from .chance import Chance
+from .codes import frame_kind, frame_seat
+from .events import Event
+from .tables import NO_COLOUR, TILES, TURN_ORDER, KIND
+
+if TYPE_CHECKING:
+    from .rules import Rules
+
+SEATS = 6  # the width of a row that has an entry for each seat
+LOTS = 22  # the most lots in any season, with room to spare
+COLOURS = 4
+GREEN = 3
+RESOURCES = 4
+SKILLS = 3
+KNOWN = COLOURS + SKILLS
+CARGO = COLOURS + SKILLS + RESOURCES  # a boat's row: workers by colour, skills, resources
+CARGO_NAMES = COLOUR_NAMES + SKILL_NAMES + RESOURCE_NAMES
+FLAT = 8  # added to the colour of a bid whose workers lie flat (SUM-4a)
+
+SPRING, SUMMER, AUTUMN, WINTER = range(4)
+
+
+class Part:
+    """What a module adds to the state."""
+
+    def copy(self) -> "Part":
+        raise NotImplementedError
+
+
+class State:
+    def __init__(self, rules: "Rules", chance: Chance) -> None:
+        players = rules.players
+        self.rules = rules
+        self.chance = chance
+        self.season = SPRING
+        self.start = 0  # holds the purple marker
+        self.turn = 0
+        self.passes = 0
+        self.over = False
+        self.stack: list[int] = []
+        self.journal: list[Event] | None = None
+        self.parts: list[Part] = []
+
+        # behind the screens
+        self.workers: Cells = cells(players * COLOURS)
+        self.skills: Cells = cells(players * SKILLS)
+        # of these, what everybody who remembers the open moves knows to be there: colours, then skills
+        self.known: Cells = cells(players * KNOWN)
+        self.winter: list[list[int]] = [[] for _ in range(players)]  # tiles to choose from
+        self.offered: Cells = cells(players)
+        self.decks: list[list[int]] = [[], [], [], []]  # what each season will lay out
+
+        # the bag and the supply
+        self.bag: Cells = cells(COLOURS)
+        self.green = 0
+        self.given_up: Cells = cells(COLOURS)  # workers paid as a price, on their way to the bag (USE-12)
+        self.stock: Cells = cells(RESOURCES)
+        self.skill_stock: Cells = cells(SKILLS)
+
+        # the auction
+        self.lots: list[int] = []  # the tile of each lot
+        self.lot_of: Cells = cells(TILES, NOBODY)
+        self.bids: Cells = cells(LOTS * SEATS)
+        self.hues: Cells = cells(LOTS * SEATS)  # colour of a bid, plus FLAT
+        self.lead: Cells = cells(LOTS, NOBODY)
+
+        # the boats
+        self.boats: list[int] = []
+        self.cargo: Cells = cells(SEATS * CARGO)
+        self.boat_taken: Cells = cells(SEATS, NOBODY)  # by boat: the seat that took it this season
+
+        # tiles
+        self.villages: list[list[int]] = [[] for _ in range(players)]
+        self.hands: list[list[int]] = [[] for _ in range(players)]  # won, not yet placed
+        self.ability: Cells = cells(players)
+        self.owner: Cells = cells(TILES, NOBODY)
+        self.at: list[int] = [0] * TILES
+        self.links: list[list[int]] = [[] for _ in range(players)]  # see village.links; empty: not yet worked out
+        self.turned: Cells = cells(TILES)
+        self.upgraded: Cells = cells(TILES)
+        self.bonus: Cells = cells(TILES)  # upgrade points added to those printed
+        self.goods: Cells = cells(TILES * RESOURCES)
+        self.on: Cells = cells(TILES * COLOURS)  # workers placed for use
+        self.crowd: Cells = cells(TILES)  # how many in all
+        self.last: Cells = cells(TILES)  # the size of the last use this season
+        self.footing: Cells = cells(TILES, NO_COLOUR)  # colour of the standing workers on the tile
+        self.paint: Cells = cells(TILES, NO_COLOUR)  # a colour that stays for good
+        self.tint: Cells = cells(TILES, NO_COLOUR)  # the colour that workers must have now
+        self.closed: Cells = cells(TILES)  # nobody may place workers here
+
+    def copy(self) -> "State":
+        new = State.__new__(State)
+        new.rules = self.rules
+        new.chance = self.chance.copy()
+        new.season = self.season
+        new.start = self.start
+        new.turn = self.turn
+        new.passes = self.passes
+        new.over = self.over
+        new.stack = self.stack[:]
+        new.journal = None
+        new.parts = [part.copy() for part in self.parts] if self.parts else []
+        new.workers = self.workers[:]
+        new.skills = self.skills[:]
+        new.known = self.known[:]
+        new.winter = [tiles[:] for tiles in self.winter]
+        new.offered = self.offered[:]
+        new.decks = self.decks  # never changed after the set-up
+        new.bag = self.bag[:]
+        new.green = self.green
+        new.given_up = self.given_up[:]
+        new.stock = self.stock[:]
+        new.skill_stock = self.skill_stock[:]
+        new.lots = self.lots[:]
+        new.lot_of = self.lot_of[:]
+        new.bids = self.bids[:]
+        new.hues = self.hues[:]
+        new.lead = self.lead[:]
+        new.boats = self.boats[:]
+        new.cargo = self.cargo[:]
+        new.boat_taken = self.boat_taken[:]
+        new.villages = [tiles[:] for tiles in self.villages]
+        new.hands = [tiles[:] for tiles in self.hands]
+        new.ability = self.ability[:]
+        new.owner = self.owner[:]
+        new.at = self.at[:]
+        new.links = self.links[:]
+        new.turned = self.turned[:]
+        new.upgraded = self.upgraded[:]
+        new.bonus = self.bonus[:]
+        new.goods = self.goods[:]
+        new.on = self.on[:]
+        new.crowd = self.crowd[:]
+        new.last = self.last[:]
+        new.footing = self.footing[:]
+        new.paint = self.paint[:]
+        new.tint = self.tint[:]
+        new.closed = self.closed[:]
+        return new
+
+    # --- what happens next -------------------------------------------------------------------------------------------
+
+    def push(self, packed: int) -> None:
+        self.stack.append(packed)
+
+    def pop(self) -> int:
+        return self.stack.pop()
+
+    def top(self) -> int:
+        return self.stack[-1]
+
+    def advance(self) -> None:
+        """Runs what needs no answer, until a question is open or the game is over."""
+        steps = self.rules.steps
+        while not self.over:
+            packed = self.stack[-1]
+            if steps[frame_kind(packed)].run(self, packed):
+                return
+
+    def asked(self) -> int:
+        """The seats that must answer now, as bits."""
+        if self.over:
+            return 0
+        packed = self.stack[-1]
+        return self.rules.steps[frame_kind(packed)].asked(self, packed)
+
+    def answers(self, seat: int) -> list[int]:
+        """The legal actions of a seat, as runs: first, how many, first, how many, ..."""
+        runs: list[int] = []
+        if self.over:
+            return runs
+        packed = self.stack[-1]
+        self.rules.steps[frame_kind(packed)].answers(self, packed, seat, runs)
+        return runs
+
+    def apply(self, code: int) -> None:
+        """Plays a legal action. The caller has seen to it that it is legal."""
+        self.rules.play(self, code)
+        self.advance()
+
+    def tell(self, kind: str, seat: int, data: dict[str, Any], secret: dict[str, Any] | None = None) -> None:
+        if self.journal is not None:
+            self.journal.append(Event(kind, seat, data, secret))
+
+    def mover(self) -> int:
+        """Whose use is being carried out: the seat of the pending step."""
+        return frame_seat(self.stack[-1])
+
+    # --- pieces change places ----------------------------------------------------------------------------------------
+
+    def gain_workers(self, seat: int, colour: int, count: int) -> None:
+        """Openly, behind the screen."""
+        self.workers[seat * COLOURS + colour] += count
+        self.known[seat * KNOWN + colour] += count
+
+    def gain_skills(self, seat: int, skill: int, count: int) -> None:
+        """Openly, behind the screen."""
+        self.skills[seat * SKILLS + skill] += count
+        self.known[seat * KNOWN + COLOURS + skill] += count
+
+    def lose_workers(self, seat: int, colour: int, count: int) -> None:
+        """From behind the screen to where all can see them. What was known to be there goes first (VAR-B)."""
+        self.workers[seat * COLOURS + colour] -= count
+        at = seat * KNOWN + colour
+        known = self.known[at]
+        self.known[at] = known - count if known > count else 0
+
+    def lose_skill(self, seat: int, skill: int) -> None:
+        """From behind the screen back to the supply."""
+        self.skills[seat * SKILLS + skill] -= 1
+        at = seat * KNOWN + COLOURS + skill
+        if self.known[at] > 0:
+            self.known[at] -= 1
+        self.skill_stock[skill] += 1
+
+    def draw_workers(self, seat: int, count: int) -> list[int]:
+        """Unseen by the others, from the bag (USE-8, USE-9). Returns how many of each colour came."""
+        drawn = [0, 0, 0, 0]
+        for _ in range(count):
+            colour = self.chance.draw(self.bag, 0, COLOURS)
+            if colour < 0:
+                break
+            drawn[colour] += 1
+            self.workers[seat * COLOURS + colour] += 1
+        return drawn
+
+    def draw_skills(self, seat: int, count: int) -> list[int]:
+        """Unseen by the others, from the supply."""
+        drawn = [0, 0, 0]
+        for _ in range(count):
+            skill = self.chance.draw(self.skill_stock, 0, SKILLS)
+            if skill < 0:
+                break
+            drawn[skill] += 1
+            self.skills[seat * SKILLS + skill] += 1
+        return drawn
+
+    def take_green(self, seat: int, count: int) -> int:
+        """Green workers from the open supply; as many as there are."""
+        taken = min(count, self.green)
+        self.green -= taken
+        self.gain_workers(seat, GREEN, taken)
+        return taken
+
+    def make_goods(self, tile: int, resource: int, count: int) -> int:
+        """Resources from the supply onto a tile; as many as there are."""
+        made = min(count, self.stock[resource])
+        self.stock[resource] -= made
+        self.goods[tile * RESOURCES + resource] += made
+        return made
+
+    def load_piece(self, boat: int, skill: bool) -> None:
+        """One worker from the bag, or one skill from the supply, onto a boat; if there is any."""
+        if skill:
+            kind = self.chance.draw(self.skill_stock, 0, SKILLS)
+            at = COLOURS + kind
+        else:
+            kind = self.chance.draw(self.bag, 0, COLOURS)
+            at = kind
+        if kind >= 0:
+            self.cargo[boat * CARGO + at] += 1
+
+    def cargo_counts(self, boat: int) -> dict[str, int]:
+        row = self.cargo[boat * CARGO : (boat + 1) * CARGO]
+        return {name: count for name, count in zip(CARGO_NAMES, row, strict=True) if count}
+
+    def spend_goods(self, tile: int, resource: int, count: int) -> None:
+        """From a tile back to the supply."""
+        self.goods[tile * RESOURCES + resource] -= count
+        self.stock[resource] += count
+
+    # --- questions about the table -----------------------------------------------------------------------------------
+
+    def home(self, seat: int) -> int:
+        return self.villages[seat][0]
+
+    def bag_total(self) -> int:
+        return self.bag[0] + self.bag[1] + self.bag[2] + self.bag[3]
+
+    def screen_total(self, seat: int) -> int:
+        at = seat * COLOURS
+        return self.workers[at] + self.workers[at + 1] + self.workers[at + 2] + self.workers[at + 3]
+
+    def losing(self, seat: int) -> int:
+        """The lots on which the seat has a losing bid, as bits."""
+        found = 0
+        for lot in range(len(self.lots)):
+            if self.bids[lot * SEATS + seat] > 0 and self.lead[lot] != seat:
+                found |= 1 << lot
+        return found
+
+    def is_turn_order(self, lot: int) -> bool:
+        return KIND[self.lots[lot]] == TURN_ORDER
+
+    # --- bids and colours --------------------------------------------------------------------------------------------
+
+    def lift_bid(self, lot: int, seat: int) -> tuple[int, int]:
+        """Takes a bid away from its lot; its colour and size. `settle` the lot when the move is over."""
+        at = lot * SEATS + seat
+        colour = self.hues[at] & 3
+        count = self.bids[at]
+        self.bids[at] = 0
+        self.hues[at] = 0
+        return colour, count
+
+    def settle(self, lot: int) -> None:
+        """The colour of a lot after a move (BID-3, USE-4); flat workers left alone stand up (SUM-4a)."""
+        tile = self.lots[lot]
+        tint = self.footing[tile]
+        flat = -1
+        for seat in range(self.rules.players):
+            at = lot * SEATS + seat
+            if self.bids[at] > 0:
+                if self.hues[at] & FLAT:
+                    flat = at
+                else:
+                    tint = self.hues[at]
+        if tint == NO_COLOUR and flat >= 0 and self.crowd[tile] == 0:
+            self.hues[flat] &= 3
+            tint = self.hues[flat]
+        self.tint[tile] = tint if tint != NO_COLOUR else self.paint[tile]

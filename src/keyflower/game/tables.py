@@ -1,0 +1,88 @@
+"""The catalogue as flat rows of numbers, for the parts of the rules that run often."""
+
+from typing import Final
+
+from ..catalogue import CATALOGUE, COLOURS, RESOURCES, SKILLS
+
+TILES: Final = len(CATALOGUE.tiles)
+NO_COLOUR: Final = len(COLOURS)
+
+GRASS: Final = 0
+ROAD: Final = 1
+WATER: Final = 2
+
+HOME: Final = 0
+VILLAGE: Final = 1
+SUMMER_BOAT: Final = 2
+BOAT_TILE: Final = 3
+TURN_ORDER: Final = 4
+SPECIAL: Final = 5
+_KIND_NUMBER: Final = {"home": 0, "village": 1, "summer_boat": 2, "boat": 3, "turn_order": 4, "special": 5}
+
+# The upgrade cost of a tile, nine numbers: gold, iron, stone, wood, any resource, anvil, pick, saw, any skill.
+COST_WORDS: Final = (*RESOURCES, "any_resource", *SKILLS, "any_skill")
+COST_WIDTH: Final = len(COST_WORDS)
+ANY_RESOURCE: Final = 4
+FIRST_SKILL: Final = 5
+ANY_SKILL: Final = 8
+
+ANY_PRICE: Final = 9  # in WORKER_PRICE and SKILL_PRICE: any colour, any kind
+
+
+def _price(value: str | None, names: tuple[str, ...]) -> int:
+    if value is None:
+        return 0
+    return ANY_PRICE if value == "any" else 1 + names.index(value)
+
+
+def _faces(word: str) -> list[int]:
+    return [tile.face(side == 1).get(word, 0) for tile in CATALOGUE.tiles for side in (0, 1)]
+
+
+KIND: Final[list[int]] = [_KIND_NUMBER[tile.kind] for tile in CATALOGUE.tiles]
+EDGES: Final[list[int]] = ["GRW".index(letter) for tile in CATALOGUE.tiles for letter in tile.edges]
+TURNS: Final[list[int]] = [tile.turns for tile in CATALOGUE.tiles]
+UPGRADABLE: Final[list[int]] = [int(tile.upgradable) for tile in CATALOGUE.tiles]
+COST: Final[list[int]] = [tile.cost.get(word, 0) for tile in CATALOGUE.tiles for word in COST_WORDS]
+
+# Two entries a tile: front, back.
+TRANSPORT: Final[list[int]] = _faces("transport")
+UPGRADES: Final[list[int]] = _faces("upgrades")
+WORKER_PRICE: Final[list[int]] = [
+    _price(tile.face(side == 1).get("pay_worker"), COLOURS) for tile in CATALOGUE.tiles for side in (0, 1)
+]
+SKILL_PRICE: Final[list[int]] = [
+    _price(tile.face(side == 1).get("pay_skill"), SKILLS) for tile in CATALOGUE.tiles for side in (0, 1)
+]
+USABLE: Final[list[int]] = [
+    int(any(word != "score_on_tile" for word in tile.face(side == 1))) for tile in CATALOGUE.tiles for side in (0, 1)
+]
+
+# The abilities of summer boats, as bits (the owner of the village has the union of its boats' bits).
+OVER_FIELDS: Final = 1  # 2a
+DOUBLED: Final = 2  # 2b
+WILD_UPGRADES: Final = 4  # 3a
+COUNTER_BID: Final = 8  # 4a
+ANY_COLOURS: Final = 16  # 4b
+_ABILITY_BIT: Final = {
+    "transport_over_fields": OVER_FIELDS,
+    "transport_times": DOUBLED,
+    "counter_bid_in_other_colour": COUNTER_BID,
+    "use_in_any_colours": ANY_COLOURS,
+}
+
+
+def _ability(words: object) -> int:
+    assert isinstance(words, dict)
+    bits = 0
+    for word, bit in _ABILITY_BIT.items():
+        if word in words:
+            bits |= bit
+    if "upgrade" in words.get("resources_wild_when", ()):
+        bits |= WILD_UPGRADES
+    return bits
+
+
+ABILITY: Final[list[int]] = [_ability(dict(tile.ability)) for tile in CATALOGUE.tiles]
+YEARLY_DRAW: Final[list[int]] = [tile.ability.get("draw_workers", 0) for tile in CATALOGUE.tiles]
+YEARLY_GREEN: Final[list[int]] = [tile.ability.get("green_workers", 0) for tile in CATALOGUE.tiles]

@@ -1,0 +1,242 @@
+"""The villages: where tiles lie, which edges touch, which tiles a road joins; and adding tiles (VIL-1 to VIL-5).
+
+A place is packed into one number, so that the neighbour across an edge is a constant step away.
+"""
+
+from typing import Any, Final
+
+from . import kinds
+from .cells import NOBODY
+from .codes import BUILD, action, low_of, seat_of, tile_of
+from .events import IllegalAction, NotationError
+from .naming import read_count, read_tile, tile_id
+from .rules import Runs, Step, Verb, unreadable
+from .state import State
+from .tables import ABILITY, EDGES, KIND, OVER_FIELDS, ROAD, SUMMER_BOAT, TURNS
+
+SIDES: Final = 6
+SPAN: Final = 128  # places in a row; a village never grows past it
+CENTRE: Final = SPAN // 2
+HOME_PLACE: Final = CENTRE * SPAN + CENTRE
+REACH: Final = CENTRE - 1
+
+# Across S, SW, NW, N, NE, SE: the axial step of docs/architecture.md as a difference of places.
+ACROSS: Final[list[int]] = [1, 1 - SPAN, -SPAN, -1, SPAN - 1, SPAN]
+TURN_BITS: Final = 3
+
+
+def pack_place(q: int, r: int) -> int:
+    return (q + CENTRE) * SPAN + r + CENTRE
+
+
+def place_q(place: int) -> int:
+    return place // SPAN - CENTRE
+
+
+def place_r(place: int) -> int:
+    return place % SPAN - CENTRE
+
+
+def edge(tile: int, turn: int, side: int) -> int:
+    """What a tile turned so far shows on a side."""
+    return EDGES[tile * SIDES + (side - turn) % SIDES]
+
+
+def links(state: State, seat: int) -> list[int]:
+    """For each tile of a village (by its place in the list) the tiles that goods can step to, as bits (TRA-3, SUM-2a)."""
+    found = state.links[seat]
+    if len(found) > 0:
+        return found
+    village = state.villages[seat]
+    index = {state.at[tile]: at for at, tile in enumerate(village)}
+    any_neighbour = state.ability[seat] & OVER_FIELDS != 0
+    found = []
+    for tile in village:
+        joined = 0
+        for side in range(SIDES):
+            other = index.get(state.at[tile] + ACROSS[side])
+            if other is None:
+                continue
+            if any_neighbour or (
+                edge(tile, state.turned[tile], side) == ROAD
+                and edge(village[other], state.turned[village[other]], (side + 3) % SIDES) == ROAD
+            ):
+                joined |= 1 << other
+        found.append(joined)
+    state.links[seat] = found
+    return found
+
+
+# --- adding tiles ----------------------------------------------------------------------------------------------------
+
+# For a tile and what its six neighbours show: the turns that match, as bits. Filled as asked for.
+_fitting: dict[int, int] = {}
+
+
+def demands(state: State, seat: int) -> dict[int, int]:
+    """Each free place beside a village, with the edges it must match: two bits a side, 0 where nothing lies."""
+    taken = {state.at[tile] for tile in state.villages[seat]}
+    found: dict[int, int] = {}
+    for tile in state.villages[seat]:
+        at = state.at[tile]
+        turn = state.turned[tile]
+        for side in range(SIDES):
+            place = at + ACROSS[side]
+            if place not in taken:
+                shown = EDGES[tile * SIDES + (side - turn) % SIDES] + 1
+                found[place] = found.get(place, 0) | shown << 2 * ((side + 3) % SIDES)
+    return found
+
+
+def fitting_turns(tile: int, demand: int) -> int:
+    key = tile << 12 | demand
+    turns = _fitting.get(key, -1)
+    if turns < 0:
+        turns = 0
+        for turn in range(TURNS[tile]):
+            fits = True
+            for side in range(SIDES):
+                wanted = demand >> 2 * side & 3
+                if wanted and edge(tile, turn, side) != wanted - 1:
+                    fits = False
+            if fits:
+                turns |= 1 << turn
+        _fitting[key] = turns
+    return turns
+
+
+def ignores_edges(state: State, seat: int) -> bool:
+    return state.ability[seat] & OVER_FIELDS != 0
+
+
+def can_place_any(state: State, seat: int) -> bool:
+    """Has any tile in the seat's hand a legal place?"""
+    if ignores_edges(state, seat):
+        return True
+    found = demands(state, seat)
+    for tile in state.hands[seat]:
+        for demand in found.values():
+            if fitting_turns(tile, demand):
+                return True
+    return False
+
+
+class BuildVillages(Step):
+    """All seats with won tiles add them, at the same time (VIL-1)."""
+
+    kind = kinds.BUILD_VILLAGES
+    name = "build"
+
+    def run(self, state: State, packed: int) -> bool:
+        waiting = False
+        for seat in range(state.rules.players):
+            if len(state.hands[seat]) > 0:
+                if can_place_any(state, seat):
+                    waiting = True
+                else:
+                    self._lose_rest(state, seat)
+        if not waiting:
+            state.pop()
+        return waiting
+
+    def _lose_rest(self, state: State, seat: int) -> None:
+        """Tiles without a legal place leave the game, with their abilities (VIL-5)."""
+        for tile in state.hands[seat]:
+            state.owner[tile] = NOBODY
+            state.tell("tile-lost", seat, {"tile": tile_id(tile)})
+            if KIND[tile] == SUMMER_BOAT:
+                state.ability[seat] &= ~ABILITY[tile]
+        state.hands[seat] = []
+        state.links[seat] = []
+
+    def asked(self, state: State, packed: int) -> int:
+        seats = 0
+        for seat in range(state.rules.players):
+            if len(state.hands[seat]) > 0:
+                seats |= 1 << seat
+        return seats
+
+    def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
+        if len(state.hands[seat]) == 0:
+            return
+        free = demands(state, seat)
+        anyhow = ignores_edges(state, seat)
+        places = sorted(free)
+        for tile in sorted(state.hands[seat]):
+            first = action(BUILD, seat, tile)
+            every = (1 << TURNS[tile]) - 1
+            for place in places:
+                turns = every if anyhow else fitting_turns(tile, free[place])
+                for turn in range(SIDES):
+                    if turns >> turn & 1:
+                        runs.append(first | place << TURN_BITS | turn)
+                        runs.append(1)
+
+    def about(self, state: State, packed: int) -> dict[str, Any]:
+        return {}
+
+
+class Build(Verb):
+    number = BUILD
+    word = "build"
+
+    def apply(self, state: State, code: int) -> None:
+        seat = seat_of(code)
+        tile = tile_of(code)
+        place = low_of(code) >> TURN_BITS
+        turn = low_of(code) & 7
+        state.hands[seat].remove(tile)
+        state.villages[seat].append(tile)
+        state.at[tile] = place
+        state.turned[tile] = turn
+        state.links[seat] = []
+        if state.journal is not None:
+            state.tell(
+                "placed", seat, {"tile": tile_id(tile), "at": [place_q(place), place_r(place)], "turn": turn}
+            )
+
+    def write(self, code: int, lots: list[int]) -> str:
+        place = low_of(code) >> TURN_BITS
+        return f"build {tile_id(tile_of(code))} {place_q(place)},{place_r(place)} {low_of(code) & 7}"
+
+    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
+        if len(words) != 3 or words[1].count(",") != 1:
+            raise unreadable(words, "build TILE Q,R TURN")
+        tile = read_tile(words[0])
+        try:
+            q, r = (int(number) for number in words[1].split(","))
+        except ValueError:
+            raise NotationError(f"'{words[1]}' is no place; write it as Q,R") from None
+        if abs(q) > REACH or abs(r) > REACH:
+            raise NotationError(f"{words[1]} is too far from home")
+        turn = read_count(words[2], SIDES - 1) % TURNS[tile]
+        return action(BUILD, seat, tile, pack_place(q, r) << TURN_BITS | turn)
+
+    def refuse(self, state: State, code: int) -> IllegalAction | None:
+        seat = seat_of(code)
+        tile = tile_of(code)
+        name = tile_id(tile)
+        place = low_of(code) >> TURN_BITS
+        if tile not in state.hands[seat]:
+            return IllegalAction("VIL-1", "not-yours-to-place", f"{name} is not yours to place now.", {"tile": name})
+        where = {"tile": name, "q": place_q(place), "r": place_r(place)}
+        spot = f"{where['q']},{where['r']}"
+        for other in state.villages[seat]:
+            if state.at[other] == place:
+                return IllegalAction("VIL-1", "occupied", f"{tile_id(other)} already lies at {spot}.", where)
+        free = demands(state, seat)
+        if place not in free:
+            return IllegalAction("VIL-1", "not-adjacent", f"{spot} touches no tile of your village.", where)
+        turn = low_of(code) & 7
+        for side in range(SIDES):
+            wanted = free[place] >> 2 * side & 3
+            if wanted and edge(tile, turn, side) != wanted - 1:
+                names = ("grass", "road", "water")
+                shown = names[edge(tile, turn, side)]
+                return IllegalAction(
+                    "VIL-2",
+                    "edges-do-not-match",
+                    f"Turned so, {name} would lay {shown} against {names[wanted - 1]}.",
+                    {**where, "shown": shown, "wanted": names[wanted - 1]},
+                )
+        return None

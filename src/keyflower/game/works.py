@@ -1,0 +1,370 @@
+"""Transport and upgrading (TRA-1 to TRA-4, UPG-1 to UPG-4)."""
+
+from typing import Any, Final
+
+from ..catalogue import RESOURCES as RESOURCE_NAMES
+from ..catalogue import SKILLS as SKILL_NAMES
+from . import kinds
+from .codes import (
+    MOVE,
+    STOP,
+    UPGRADE,
+    action,
+    frame,
+    frame_a,
+    frame_b,
+    frame_kind,
+    frame_seat,
+    frame_tile,
+    low_of,
+    seat_of,
+    tile_of,
+)
+from .events import IllegalAction
+from .naming import read_name, read_tile, tile_id
+from .rules import Runs, Step, Verb, unreadable
+from .state import RESOURCES, SKILLS, State
+from .tables import ANY_RESOURCE, ANY_SKILL, COST, COST_WIDTH, DOUBLED, FIRST_SKILL, UPGRADABLE, WILD_UPGRADES
+from .village import links
+
+PAY_BITS: Final = 4  # of an upgrade's low bits: for each resource, then for each skill
+SKILL_PAY: Final = RESOURCES * PAY_BITS
+
+
+class Carry(Step):
+    """The start of a use that moves and upgrades: the figures it keeps to its end (UPG-4)."""
+
+    kind = kinds.CARRY
+    name = "carry"
+
+    def run(self, state: State, packed: int) -> bool:
+        state.pop()
+        seat = frame_seat(packed)
+        tile = frame_tile(packed)
+        times = 2 if state.ability[seat] & DOUBLED else 1
+        state.push(frame(kinds.UPGRADE, seat, tile, (frame_b(packed) + state.bonus[tile]) * times))
+        state.push(frame(kinds.TRANSPORT, seat, tile, frame_a(packed) * times))
+        return False
+
+
+class Works(Step):
+    """Transport or upgrading: points that may be spent, and `stop`. With nothing to spend them on nobody is asked."""
+
+    def run(self, state: State, packed: int) -> bool:
+        runs: Runs = []
+        if frame_a(packed) > 0:
+            self.answers(state, packed, frame_seat(packed), runs)
+        if len(runs) <= 2:
+            state.pop()
+            return False
+        return True
+
+    def about(self, state: State, packed: int) -> dict[str, Any]:
+        return {"tile": tile_id(frame_tile(packed)), "points": frame_a(packed)}
+
+
+def spend_points(state: State, points: int) -> None:
+    """Takes points off the step on top."""
+    packed = state.pop()
+    state.push(frame(frame_kind(packed), frame_seat(packed), frame_tile(packed), frame_a(packed) - points))
+
+
+class Transport(Works):
+    kind = kinds.TRANSPORT
+    name = "transport"
+
+    def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
+        if seat != frame_seat(packed):
+            return
+        runs.append(action(STOP, seat))
+        runs.append(1)
+        village = state.villages[seat]
+        joined = links(state, seat)
+        for start in range(len(village)):
+            tile = village[start]
+            row = tile * RESOURCES
+            if state.goods[row] + state.goods[row + 1] + state.goods[row + 2] + state.goods[row + 3] == 0:
+                continue
+            reached = reach(joined, start, frame_a(packed))
+            for resource in range(RESOURCES):
+                if state.goods[row + resource] == 0:
+                    continue
+                for end in range(len(village)):
+                    if reached >> end & 1:
+                        runs.append(move_code(seat, resource, tile, village[end]))
+                        runs.append(1)
+        state.rules.free_answers(state, seat, runs)
+
+
+def reach(joined: list[int], start: int, points: int) -> int:
+    """The tiles within so many steps, the start itself left out, as bits."""
+    seen = 1 << start
+    edge_of_seen = seen
+    while points > 0 and edge_of_seen:
+        points -= 1
+        fresh = 0
+        at = 0
+        while edge_of_seen:
+            if edge_of_seen & 1:
+                fresh |= joined[at]
+            edge_of_seen >>= 1
+            at += 1
+        edge_of_seen = fresh & ~seen
+        seen |= fresh
+    return seen & ~(1 << start)
+
+
+def distance(joined: list[int], start: int, end: int) -> int:
+    """The least number of steps, or -1."""
+    steps = 0
+    seen = 1 << start
+    while not seen >> end & 1:
+        grown = seen | reach_once(joined, seen)
+        if grown == seen:
+            return -1
+        seen = grown
+        steps += 1
+    return steps
+
+
+def reach_once(joined: list[int], seen: int) -> int:
+    found = 0
+    for at in range(len(joined)):
+        if seen >> at & 1:
+            found |= joined[at]
+    return found
+
+
+def move_code(seat: int, resource: int, start: int, end: int) -> int:
+    return action(MOVE, seat, start, resource << 8 | end)
+
+
+class Move(Verb):
+    number = MOVE
+    word = "move"
+
+    def apply(self, state: State, code: int) -> None:
+        seat = seat_of(code)
+        start = tile_of(code)
+        resource = low_of(code) >> 8
+        end = low_of(code) & 255
+        village = state.villages[seat]
+        steps = distance(links(state, seat), village.index(start), village.index(end))
+        state.goods[start * RESOURCES + resource] -= 1
+        state.goods[end * RESOURCES + resource] += 1
+        spend_points(state, steps)
+        if state.journal is not None:
+            data = {"resource": RESOURCE_NAMES[resource], "from": tile_id(start), "to": tile_id(end), "steps": steps}
+            state.tell("moved", seat, data)
+
+    def write(self, code: int, lots: list[int]) -> str:
+        return f"move {RESOURCE_NAMES[low_of(code) >> 8]} {tile_id(tile_of(code))} {tile_id(low_of(code) & 255)}"
+
+    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
+        if len(words) != 3:
+            raise unreadable(words, "move RESOURCE FROM TO")
+        resource = read_name(words[0], RESOURCE_NAMES, "resource")
+        return move_code(seat, resource, read_tile(words[1]), read_tile(words[2]))
+
+    def refuse(self, state: State, code: int) -> IllegalAction | None:
+        if frame_kind(state.top()) != kinds.TRANSPORT:
+            return None
+        seat = seat_of(code)
+        start = tile_of(code)
+        resource = low_of(code) >> 8
+        end = low_of(code) & 255
+        village = state.villages[seat]
+        figures: dict[str, Any] = {"from": tile_id(start), "to": tile_id(end), "resource": RESOURCE_NAMES[resource]}
+        for tile in (start, end):
+            if tile not in village:
+                return IllegalAction(
+                    "TRA-1",
+                    "not-your-village",
+                    f"{tile_id(tile)} is not in your village; goods move in your own only.",
+                    {"tile": tile_id(tile)},
+                )
+        if state.goods[start * RESOURCES + resource] == 0:
+            return IllegalAction(
+                "TRA-2", "goods-missing", f"There is no {figures['resource']} on {tile_id(start)}.", figures
+            )
+        steps = distance(links(state, seat), village.index(start), village.index(end))
+        points = frame_a(state.top())
+        if steps < 0:
+            return IllegalAction(
+                "TRA-3", "no-road", f"No road joins {tile_id(start)} and {tile_id(end)}.", figures
+            )
+        return IllegalAction(
+            "TRA-2",
+            "too-far",
+            f"From {tile_id(start)} to {tile_id(end)} it is {steps} steps; {points} points of transport are left.",
+            {**figures, "steps": steps, "points": points},
+        )
+
+
+class Stop(Verb):
+    """Leaves the rest of the points (TRA-4)."""
+
+    number = STOP
+    word = "stop"
+
+    def apply(self, state: State, code: int) -> None:
+        state.pop()
+
+    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
+        return action(STOP, seat)
+
+
+# --- upgrading -------------------------------------------------------------------------------------------------------
+
+
+class Upgrading(Works):
+    kind = kinds.UPGRADE
+    name = "upgrade"
+
+    def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
+        if seat != frame_seat(packed):
+            return
+        runs.append(action(STOP, seat))
+        runs.append(1)
+        for tile in state.villages[seat]:
+            if UPGRADABLE[tile] and not state.upgraded[tile]:
+                first = action(UPGRADE, seat, tile)
+                payments(state, seat, tile, COST[tile * COST_WIDTH : (tile + 1) * COST_WIDTH], first, runs)
+        for module in state.rules.modules:
+            module.upgrade_answers(state, packed, seat, runs)
+        state.rules.free_answers(state, seat, runs)
+
+
+def payments(state: State, seat: int, tile: int, cost: list[int], first: int, runs: Runs) -> None:
+    """Adds every different way to pay a cost with the goods on a tile and the skills behind the screen (UPG-2)."""
+    goods = state.goods
+    row = tile * RESOURCES
+    whole = cost[0] + cost[1] + cost[2] + cost[3] + cost[ANY_RESOURCE]
+    if goods[row] + goods[row + 1] + goods[row + 2] + goods[row + 3] < whole:
+        return
+    skills = skill_payments(state, seat, cost)
+    if len(skills) == 0:
+        return
+    wild = state.ability[seat] & WILD_UPGRADES != 0
+    for iron in range(min(whole, goods[row + 1]) + 1):
+        for stone in range(min(whole - iron, goods[row + 2]) + 1):
+            for wood in range(min(whole - iron - stone, goods[row + 3]) + 1):
+                gold = whole - iron - stone - wood
+                if gold <= goods[row] and (wild or gold >= gold_needed(cost, iron, stone, wood)):
+                    paid = gold | iron << PAY_BITS | stone << 2 * PAY_BITS | wood << 3 * PAY_BITS
+                    for skill in skills:
+                        runs.append(first | skill << SKILL_PAY | paid)
+                        runs.append(1)
+
+
+def gold_needed(cost: list[int], iron: int, stone: int, wood: int) -> int:
+    """The gold asked for as such, and what gold must stand for."""
+    return cost[0] + max(0, cost[1] - iron) + max(0, cost[2] - stone) + max(0, cost[3] - wood)
+
+
+def skill_payments(state: State, seat: int, cost: list[int]) -> list[int]:
+    """The different ways to pay the skills of a cost, each packed; empty if there is none."""
+    row = seat * SKILLS
+    left = [state.skills[row + skill] - cost[FIRST_SKILL + skill] for skill in range(SKILLS)]
+    if min(left) < 0:
+        return []
+    exact = 0
+    for skill in range(SKILLS):
+        exact |= cost[FIRST_SKILL + skill] << skill * PAY_BITS
+    any_skill = cost[ANY_SKILL]
+    if any_skill == 0:
+        return [exact]
+    found: list[int] = []
+    for anvil in range(min(any_skill, left[0]) + 1):
+        for pick in range(min(any_skill - anvil, left[1]) + 1):
+            saw = any_skill - anvil - pick
+            if saw <= left[2]:
+                found.append(exact + (anvil | pick << PAY_BITS | saw << 2 * PAY_BITS))
+    return found
+
+
+def paid_goods(low: int) -> list[int]:
+    return [low >> resource * PAY_BITS & 15 for resource in range(RESOURCES)]
+
+
+def paid_skills(low: int) -> list[int]:
+    return [low >> SKILL_PAY + skill * PAY_BITS & 15 for skill in range(SKILLS)]
+
+
+def pay(state: State, seat: int, tile: int, low: int) -> dict[str, int]:
+    """Takes what the low bits name from the tile and the screen; what it was, for the journal."""
+    goods = paid_goods(low)
+    skills = paid_skills(low)
+    for resource in range(RESOURCES):
+        if goods[resource]:
+            state.spend_goods(tile, resource, goods[resource])
+    for skill in range(SKILLS):
+        for _ in range(skills[skill]):
+            state.lose_skill(seat, skill)
+    pieces = dict(zip(RESOURCE_NAMES + SKILL_NAMES, goods + skills, strict=True))
+    return {name: count for name, count in pieces.items() if count}
+
+
+def write_payment(low: int) -> str:
+    words: list[str] = []
+    for name, count in zip(RESOURCE_NAMES + SKILL_NAMES, paid_goods(low) + paid_skills(low), strict=True):
+        words += [name] * count
+    return "".join(f" {word}" for word in words)
+
+
+def read_payment(words: list[str]) -> int:
+    names = RESOURCE_NAMES + SKILL_NAMES
+    low = 0
+    for word in words:
+        low += 1 << read_name(word, names, "resource or skill") * PAY_BITS
+        if len(words) > 15:
+            raise unreadable(words, "at most 15 pieces")
+    return low
+
+
+class Upgrade(Verb):
+    number = UPGRADE
+    word = "upgrade"
+
+    def apply(self, state: State, code: int) -> None:
+        seat = seat_of(code)
+        tile = tile_of(code)
+        pieces = pay(state, seat, tile, low_of(code))
+        state.upgraded[tile] = 1
+        spend_points(state, 1)
+        state.tell("upgraded", seat, {"tile": tile_id(tile), "pieces": pieces})
+
+    def write(self, code: int, lots: list[int]) -> str:
+        return f"upgrade {tile_id(tile_of(code))}{write_payment(low_of(code))}"
+
+    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
+        if not words:
+            raise unreadable(words, "upgrade TILE what pays ...")
+        return action(UPGRADE, seat, read_tile(words[0]), read_payment(words[1:]))
+
+    def refuse(self, state: State, code: int) -> IllegalAction | None:
+        if frame_kind(state.top()) != kinds.UPGRADE:
+            return None
+        seat = seat_of(code)
+        tile = tile_of(code)
+        name = tile_id(tile)
+        if tile not in state.villages[seat]:
+            return IllegalAction(
+                "UPG-1", "not-your-village", f"{name} is not in your village.", {"tile": name}
+            )
+        if not UPGRADABLE[tile]:
+            return IllegalAction("UPG-3", "never-upgraded", f"{name} has no better side.", {"tile": name})
+        if state.upgraded[tile]:
+            return IllegalAction("UPG-1", "already-upgraded", f"{name} is upgraded already.", {"tile": name})
+        cost = cost_words(COST[tile * COST_WIDTH : (tile + 1) * COST_WIDTH])
+        return IllegalAction(
+            "UPG-2",
+            "cannot-pay-upgrade",
+            f"{name} asks for {cost}: resources must lie on it, skills be behind your screen.",
+            {"tile": name, "cost": cost},
+        )
+
+
+def cost_words(cost: list[int]) -> str:
+    names = (*RESOURCE_NAMES, "any resource", *SKILL_NAMES, "any skill")
+    return ", ".join(f"{count} {name}" for count, name in zip(cost, names, strict=True) if count)
