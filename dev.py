@@ -160,6 +160,7 @@ def tests() -> None:
 
 def page() -> None:
     run(TEST.python, "scripts/catalogue_json.py", "--check")
+    run(TEST.python, "scripts/check_messages.py")
     npm("run", "check")
     npm("test")
 
@@ -224,7 +225,7 @@ STEPS = (
     Step("types", "mypy, strict", types),
     Step("rooms", "each room imports only from those below it", rooms),
     Step("tests", "pytest on two cores", tests),
-    Step("page", "the page has the catalogue's figures; svelte-check; its own tests", page),
+    Step("page", "catalogue and messages are in step; svelte-check; the page's own tests", page),
     Step("rules", "every rule has its test, docs/rules-proven.md is fresh", rules),
     Step("docs", "the documentation builds", docs),
     Step("package", "the package builds, installs and imports", package),
