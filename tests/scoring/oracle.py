@@ -1,5 +1,5 @@
-"""The final scoring once more, written from the rules alone, by other means: an integer program for the pieces, trial of
-every improvement, brute force on the map. Slow and plain; shares nothing with the program but the Estate it reads.
+"""The final scoring once more, written from the rules alone and by other means: an integer program for the pieces,
+trial of every improvement, brute force on the map. Slow and plain; shares nothing with the scoring but the Estate.
 """
 
 from itertools import product
@@ -13,12 +13,17 @@ from keyflower.game.scoring import Estate
 COLOURS = ("blue", "red", "yellow", "green")
 SKILLS = ("anvil", "pick", "saw")
 RESOURCES = ("gold", "iron", "stone", "wood")
-YARDS = {"barn": RESOURCES, "blacksmith": ("iron",), "stone-yard": ("stone",), "timber-yard": ("wood",)}
+YARDS: dict[str, tuple[str, ...]] = {
+    "barn": RESOURCES,
+    "blacksmith": ("iron",),
+    "stone-yard": ("stone",),
+    "timber-yard": ("wood",),
+}
 YARD_POINTS = {"barn": (1, 2), "blacksmith": (2, 3), "stone-yard": (2, 3), "timber-yard": (2, 3)}
 DIRECTIONS = ((0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1), (1, 0))
 
 # Groups that are traded as often as there are pieces: the alternatives for each slot, and the points.
-GROUPS = {
+GROUPS: dict[str, tuple[list[tuple[str, ...]], int]] = {
     "apothecary": ([COLOURS] * 5, 3),
     "craftsmans-guild": ([("red",), ("yellow",), ("blue",)], 3),
     "jeweller": ([("gold",)], 2),
@@ -31,7 +36,11 @@ GROUPS = {
     "emporium": ([("green",), COLOURS, COLOURS], 3),
     "monument": ([("gold",), RESOURCES, RESOURCES], 4),
 }
-CHOSEN = {"scholar": (SKILLS, 3), "village-hall": (COLOURS, 1), "watermill": (RESOURCES, 1)}
+CHOSEN: dict[str, tuple[tuple[str, ...], int]] = {
+    "scholar": (SKILLS, 3),
+    "village-hall": (COLOURS, 1),
+    "watermill": (RESOURCES, 1),
+}
 ANY = {"any_worker": COLOURS, "any_skill": SKILLS, "any_resource": RESOURCES}
 
 
@@ -71,7 +80,7 @@ class Program:
             -np.array(self.points),
             constraints=LinearConstraint(matrix, [row[1] for row in self.rows], [row[2] for row in self.rows]),
             bounds=Bounds(0, self.upper),
-            integrality=np.ones(len(self.points)),
+            integrality=np.ones(len(self.points), dtype=np.int64),
         )
         assert found.success, found.message
         return round(-found.fun)
@@ -120,11 +129,11 @@ def piece_points(estate: Estate) -> int:
     for place, tile in enumerate(village):
         if tile in GROUPS:
             wanted, points = GROUPS[tile]
-            slots(list(wanted), program.variable(points))
+            slots(wanted, program.variable(points))
         if tile in CHOSEN:
             kinds, points = CHOSEN[tile]
             chosen = {kind: program.variable(0, 1) for kind in kinds}
-            program.row({variable: 1 for variable in chosen.values()}, 0, 1)
+            program.row(dict.fromkeys(chosen.values(), 1.0), 0, 1)
             for kind, switch in chosen.items():
                 terms: dict[int, float] = {switch: -500}
                 for key in stock:

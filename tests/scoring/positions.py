@@ -85,3 +85,25 @@ def matches(estate: Estate, taken: dict[tuple[int, int], int], tile: int, q: int
             if edges[(side - turn) % 6] != theirs:
                 return False
     return True
+
+
+def random_small_estate(random: Random) -> Estate:
+    """A home, a yard, a few tiles that take pieces, at most one order, and hardly any pieces."""
+    estate = Estate()
+    place_home(estate, random)
+    takers = [tile for tile in CATALOGUE.tiles if "per" in tile.score and tile.kind in ("village", "boat")]
+    extras = [CATALOGUE.tile(name) for name in (*YARDS, "summer-boat-3b", "muleteer", "white-wind-2")]
+    for tile in (*random.sample(takers, 2), *random.sample(extras, 2)):
+        if tile.index not in estate.tiles:
+            place_tile(estate, random, tile.index, matching=True)
+            if tile.cost:
+                estate.upgraded[-1] = random.randint(0, 1)
+    for _ in range(random.randint(2, 4)):
+        pile = random.choice((estate.workers, estate.skills, estate.goods, estate.goods))
+        pile[random.randrange(len(pile))] += 1
+    estate.purple = random.random() < 0.5
+    if random.random() < 0.7:
+        small = [contract for contract in CATALOGUE.contracts if len(contract.needs) <= 4]
+        contract = random.choice(small)
+        estate.orders = [Order(contract.id, contract.needs, 7)]
+    return estate
