@@ -1,7 +1,7 @@
 ### The words of the game: seasons, pieces, tiles and what they do.
 ###
 ### Arguments, in all files:
-###   $name, $other, $tile, $boat, $from, $to, $received, $list   text that is already in the reader's language
+###   $name, $other, $tile, $from, $to, $received, $list   text that is already in the reader's language
 ###   $colour, $season, $resource, $skill, $piece, $kind, $when   ids as the game writes them (red, spring, wood, anvil, any-worker)
 ###   $count, $points, $have, $need, $players   numbers (never text, or plurals go wrong)
 ### In keys and in $piece an underscore of an id is written as a hyphen: any_worker is any-worker.

@@ -4,7 +4,7 @@ log-bid = { $name } bids { workers.object } on { $tile }.
 log-bid-with-groups = { $name } bids { workers.object } on { $tile }, bringing the losing bids from: { $list }.
 log-use = { $name } uses { $tile } with { workers.object }.
 log-use-with-groups = { $name } uses { $tile } with { workers.object }, bringing the losing bids from: { $list }.
-log-mixed = { $name } places of several colours: { $list }.
+log-placed-workers = { $name } places workers on { $tile }: { $list }.
 log-pass = { $name } passes.
 log-paid = { $name } pays: { $list }.
 log-paid-group = { $name } gives up the losing bid on { $tile }: { $list }.
@@ -42,6 +42,7 @@ log-season-began = { $season ->
     [autumn] Autumn begins.
    *[winter] Winter begins.
 }
+log-season-tiles = In the auction: { $list }.
 log-season-ended = { $season ->
     [spring] Spring is over.
     [summer] Summer is over.
@@ -49,21 +50,18 @@ log-season-ended = { $season ->
    *[winter] Winter is over.
 }
 log-boats-loaded = The boats are loaded.
-log-boat-loaded = { $boat } carries: { $list }.
+log-boat-loaded = { $tile } carries: { $list }.
 log-took-tile = { $name } wins { $tile }.
 log-took-key-celeste = { $name } wins Key Celeste.
 log-tile-left = Nobody wanted { $tile }: it leaves the game.
-log-bids-returned = { $name } takes the losing bids home.
-log-workers-home = { $count ->
-    [one] { $count } worker comes home to { $name }.
-   *[other] { $count } workers come home to { $name }.
-}
+log-bids-returned = { $name } takes the losing bids home: { $list }.
+log-workers-home = { $name } brings workers home: { $list }.
 log-workers-to-bag = { $count ->
     [one] { $count } worker goes into the bag.
    *[other] { $count } workers go into the bag.
 }
-log-took-boat = { $name } takes { $boat }.
-log-took-cargo = { $name } takes the cargo of { $boat }: { $list }.
+log-took-boat = { $name } takes { $tile }.
+log-took-cargo = { $name } takes the cargo of { $tile }: { $list }.
 log-waited = { $name } waits for a later boat.
 log-took-marker = { $name } takes the start-player marker.
 log-marker-moved = The start-player marker goes on to { $name }.
@@ -73,6 +71,7 @@ log-offered = { $count ->
     [one] { $name } puts { $count } winter tile into the auction.
    *[other] { $name } puts { $count } winter tiles into the auction.
 }
+log-offered-own = You put into the auction: { $list }.
 log-winter-revealed = The winter tiles are laid out: { $list }.
 log-ability = { $name } owns { $tile }.
 

@@ -1,2 +1,117 @@
-### Why a move is not possible. Keys are those of the game's refusals.
+### Why a move is not possible. The key is `refusal-` and the key of the game's refusal; its figures are the arguments.
 
+## Turns
+
+refusal-not-your-turn = It is not your turn yet.
+
+## Bidding and placing workers
+
+refusal-tile-not-in-auction = { $tile } is not in the auction; only tiles of the auction can be bid for.
+refusal-group-is-here = Your bid on { $tile } is there already; only other groups can join it.
+refusal-flat-bid-bound = { $colour ->
+    [blue] Your flat bid on { $tile } is blue: it can only be raised in blue, and not while a worker is on the tile.
+    [red] Your flat bid on { $tile } is red: it can only be raised in red, and not while a worker is on the tile.
+    [yellow] Your flat bid on { $tile } is yellow: it can only be raised in yellow, and not while a worker is on the tile.
+   *[green] Your flat bid on { $tile } is green: it can only be raised in green, and not while a worker is on the tile.
+}
+refusal-bid-too-small = { $have ->
+    [one] Your bid on { $tile } would be { $have } worker; it takes { $need } to lead.
+   *[other] Your bid on { $tile } would be { $have } workers; it takes { $need } to lead.
+}
+refusal-wrong-colour = { $needed ->
+    [blue] Only blue workers may be placed at { $tile }.
+    [red] Only red workers may be placed at { $tile }.
+    [yellow] Only yellow workers may be placed at { $tile }.
+    [green] Only green workers may be placed at { $tile }.
+   *[any] Workers of this colour may not be placed at { $tile }.
+}
+refusal-tile-closed = Nobody may place workers at { $tile } now.
+refusal-not-enough-workers = { $colour ->
+    [blue] You have { $have } blue behind your screen, and { $need } would be needed.
+    [red] You have { $have } red behind your screen, and { $need } would be needed.
+    [yellow] You have { $have } yellow behind your screen, and { $need } would be needed.
+    [green] You have { $have } green behind your screen, and { $need } would be needed.
+   *[any] You have { $have } behind your screen, and { $need } would be needed.
+}
+refusal-no-workers-named = At least one worker must be placed.
+refusal-no-bid-there = You have no bid on { $tile }.
+refusal-group-not-losing = Your bid on { $tile } is leading and must stay there.
+refusal-group-wrong-colour = { $given ->
+    [blue] Your losing bid on { $tile } is blue and cannot join workers of another colour.
+    [red] Your losing bid on { $tile } is red and cannot join workers of another colour.
+    [yellow] Your losing bid on { $tile } is yellow and cannot join workers of another colour.
+   *[green] Your losing bid on { $tile } is green and cannot join workers of another colour.
+}
+refusal-place-so-many = { $need ->
+    [one] { $need } worker must come from behind your screen, not { $have }.
+   *[other] { $need } workers must come from behind your screen, not { $have }.
+}
+
+## Using tiles
+
+refusal-tile-not-in-play = { $tile } is not on the table.
+refusal-no-effect = { $tile } has no effect that could be used.
+refusal-not-in-winter = In winter { $tile } cannot be used while it lies in the auction.
+refusal-one-colour = All workers of one use must have one colour.
+refusal-say-any = At { $tile } you may place any colours: choose them after the number.
+refusal-tile-full = No more than { $limit } workers fit on { $tile }: { $have } lie there, and { $more } more would be too many.
+refusal-use-too-small = { $need ->
+    [one] The next use of { $tile } takes at least { $need } worker, not { $have }.
+   *[other] The next use of { $tile } takes at least { $need } workers, not { $have }.
+}
+refusal-no-skill-to-pay = You have no skill that { $tile } asks for.
+refusal-no-worker-to-pay = { $colour ->
+    [blue] { $tile } also asks for a blue worker as its price, and you would have none left.
+    [red] { $tile } also asks for a red worker as its price, and you would have none left.
+    [yellow] { $tile } also asks for a yellow worker as its price, and you would have none left.
+    [green] { $tile } also asks for a green worker as its price, and you would have none left.
+   *[any] { $tile } also asks for a worker as its price, and you would have none left.
+}
+refusal-cannot-pay-with = { $price ->
+    [skill] { $tile } asks for a skill that you have.
+   *[worker] { $tile } asks for a worker that you have.
+}
+refusal-not-on-offer = { $tile } does not offer that now.
+
+## Transport and upgrades
+
+refusal-not-your-village = { $tile } is not in your village.
+refusal-goods-missing = { $resource ->
+    [gold] There is no gold on { $from }.
+    [iron] There is no iron on { $from }.
+    [stone] There is no stone on { $from }.
+   *[wood] There is no wood on { $from }.
+}
+refusal-no-road = No road joins { $from } and { $to }.
+refusal-too-far = { $steps ->
+    [one] From { $from } to { $to } it is { $steps } step, and you have { $points } left.
+   *[other] From { $from } to { $to } it is { $steps } steps, and you have { $points } left.
+}
+refusal-never-upgraded = { $tile } has no better side.
+refusal-already-upgraded = { $tile } is upgraded already.
+refusal-cannot-pay-upgrade = You cannot pay for { $tile } like this: resources must lie on it, skills be behind your screen.
+
+## The end of a season
+
+refusal-no-such-boat = { $tile } is not among the boats of this game.
+refusal-boat-taken = { $tile } has been taken already.
+refusal-must-take-now = This is your last turn-order tile: take a boat now.
+refusal-offer-at-least-one = Put at least one winter tile into the auction.
+refusal-not-your-winter-tile = { $tile } is not among your winter tiles.
+refusal-not-yours-to-place = { $tile } is not yours to place now.
+refusal-occupied = { $tile } cannot go there: the place is taken.
+refusal-not-adjacent = { $tile } must lie next to a tile of your village.
+refusal-edges-do-not-match = { $shown ->
+    [road] { $wanted ->
+        [water] Turned like this, { $tile } would lay a road against water.
+       *[grass] Turned like this, { $tile } would lay a road against a plain edge.
+    }
+    [water] { $wanted ->
+        [road] Turned like this, { $tile } would lay water against a road.
+       *[grass] Turned like this, { $tile } would lay water against a plain edge.
+    }
+   *[grass] { $wanted ->
+        [road] Turned like this, { $tile } would lay a plain edge against a road.
+       *[water] Turned like this, { $tile } would lay a plain edge against water.
+    }
+}

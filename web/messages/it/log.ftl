@@ -4,7 +4,7 @@ log-bid = { $name } offre { workers.object } per { $tile }.
 log-bid-with-groups = { $name } offre { workers.object } per { $tile }, portando le offerte perdenti da: { $list }.
 log-use = { $name } usa { $tile } con { workers.object }.
 log-use-with-groups = { $name } usa { $tile } con { workers.object }, portando le offerte perdenti da: { $list }.
-log-mixed = { $name } piazza lavoratori di più colori: { $list }.
+log-placed-workers = { $name } piazza lavoratori su { $tile }: { $list }.
 log-pass = { $name } passa.
 log-paid = { $name } paga: { $list }.
 log-paid-group = { $name } rinuncia all'offerta perdente su { $tile }: { $list }.
@@ -42,6 +42,7 @@ log-season-began = { $season ->
     [autumn] Comincia l'autunno.
    *[winter] Comincia l'inverno.
 }
+log-season-tiles = All'asta: { $list }.
 log-season-ended = { $season ->
     [spring] La primavera è finita.
     [summer] L'estate è finita.
@@ -49,21 +50,18 @@ log-season-ended = { $season ->
    *[winter] L'inverno è finito.
 }
 log-boats-loaded = Le barche sono cariche.
-log-boat-loaded = { $boat } porta: { $list }.
+log-boat-loaded = { $tile } porta: { $list }.
 log-took-tile = { $name } vince { $tile }.
 log-took-key-celeste = { $name } vince l'asta per Key Celeste.
 log-tile-left = Nessuno ha voluto { $tile }: la tessera esce dal gioco.
-log-bids-returned = { $name } riporta a casa le offerte perdenti.
-log-workers-home = { $count ->
-    [one] { $count } lavoratore torna a casa da { $name }.
-   *[other] { $count } lavoratori tornano a casa da { $name }.
-}
+log-bids-returned = { $name } riporta a casa le offerte perdenti: { $list }.
+log-workers-home = { $name } riporta lavoratori a casa: { $list }.
 log-workers-to-bag = { $count ->
     [one] { $count } lavoratore finisce nel sacchetto.
    *[other] { $count } lavoratori finiscono nel sacchetto.
 }
-log-took-boat = { $name } prende la barca { $boat }.
-log-took-cargo = { $name } prende il carico di { $boat }: { $list }.
+log-took-boat = { $name } prende la barca { $tile }.
+log-took-cargo = { $name } prende il carico di { $tile }: { $list }.
 log-waited = { $name } aspetta una scelta successiva.
 log-took-marker = { $name } prende il lavoratore viola.
 log-marker-moved = Il lavoratore viola passa a { $name }.
@@ -73,6 +71,7 @@ log-offered = { $count ->
     [one] { $name } mette all'asta { $count } tessera Inverno.
    *[other] { $name } mette all'asta { $count } tessere Inverno.
 }
+log-offered-own = Metti all'asta: { $list }.
 log-winter-revealed = Le tessere Inverno sono sul tavolo: { $list }.
 log-ability = { $name } possiede { $tile }.
 

@@ -4,7 +4,7 @@ log-bid = { $name } licytuje { $tile }, dokładając { workers.object }.
 log-bid-with-groups = { $name } licytuje { $tile }, dokładając { workers.object }, w tym przegrywające oferty z: { $list }.
 log-use = { $name } używa kafla { $tile }, kładąc { workers.object }.
 log-use-with-groups = { $name } używa kafla { $tile }, kładąc { workers.object }, w tym przegrywające oferty z: { $list }.
-log-mixed = { $name } kładzie robotników różnych kolorów: { $list }.
+log-placed-workers = { $name } kładzie robotników na kaflu { $tile }: { $list }.
 log-pass = { $name } pasuje.
 log-paid = { $name } płaci: { $list }.
 log-paid-group = { $name } oddaje przegrywającą ofertę z kafla { $tile }: { $list }.
@@ -45,6 +45,7 @@ log-season-began = { $season ->
     [autumn] Zaczyna się jesień.
    *[winter] Zaczyna się zima.
 }
+log-season-tiles = Na licytacji: { $list }.
 log-season-ended = { $season ->
     [spring] Koniec wiosny.
     [summer] Koniec lata.
@@ -52,23 +53,19 @@ log-season-ended = { $season ->
    *[winter] Koniec zimy.
 }
 log-boats-loaded = Łodzie są załadowane.
-log-boat-loaded = { $boat } wiezie: { $list }.
+log-boat-loaded = { $tile } wiezie: { $list }.
 log-took-tile = { $name } zdobywa { $tile }.
 log-took-key-celeste = { $name } wygrywa licytację Key Celeste.
 log-tile-left = Nikt nie licytował { $tile }: kafel opuszcza grę.
-log-bids-returned = { $name } zabiera przegrywające oferty za parawan.
-log-workers-home = { $count ->
-    [one] { $count } robotnik wraca do domu. Gracz: { $name }.
-    [few] { $count } robotników wraca do domu. Gracz: { $name }.
-   *[many] { $count } robotników wraca do domu. Gracz: { $name }.
-}
+log-bids-returned = { $name } zabiera przegrywające oferty za parawan: { $list }.
+log-workers-home = { $name } przyjmuje robotników za parawan: { $list }.
 log-workers-to-bag = { $count ->
     [one] { $count } robotnik trafia do woreczka.
     [few] { $count } robotników trafia do woreczka.
    *[many] { $count } robotników trafia do woreczka.
 }
-log-took-boat = { $name } bierze łódź { $boat }.
-log-took-cargo = { $name } bierze ładunek łodzi { $boat }: { $list }.
+log-took-boat = { $name } bierze łódź { $tile }.
+log-took-cargo = { $name } bierze ładunek łodzi { $tile }: { $list }.
 log-waited = { $name } czeka na późniejszy wybór łodzi.
 log-took-marker = { $name } bierze znacznik gracza rozpoczynającego.
 log-marker-moved = Znacznik gracza rozpoczynającego przechodzi dalej. Ma go teraz { $name }.
@@ -79,6 +76,7 @@ log-offered = { $count ->
     [few] { $name } wystawia { $count } kafle zimy.
    *[many] { $name } wystawia { $count } kafli zimy.
 }
+log-offered-own = Wystawiasz do licytacji: { $list }.
 log-winter-revealed = Na stół trafiają kafle zimy: { $list }.
 log-ability = { $name } ma { $tile }.
 

@@ -1,2 +1,121 @@
-### Why a move is not possible. Keys are those of the game's refusals.
+### Dlaczego ruch nie jest możliwy. Klucze jak w en/refusal.ftl.
 
+## Tury
+
+refusal-not-your-turn = Jeszcze nie twoja tura.
+
+## Licytacja i kładzenie robotników
+
+refusal-tile-not-in-auction = { $tile } nie jest licytowany; oferty składa się tylko na kafle wystawione do licytacji.
+refusal-group-is-here = Twoja oferta na { $tile } już tam jest; mogą do niej dołączyć tylko inne grupy.
+refusal-flat-bid-bound = { $colour ->
+    [blue] Twoja leżąca oferta na { $tile } jest niebieska: można ją podnieść tylko niebieskimi i tylko dopóki na kaflu nie ma robotnika.
+    [red] Twoja leżąca oferta na { $tile } jest czerwona: można ją podnieść tylko czerwonymi i tylko dopóki na kaflu nie ma robotnika.
+    [yellow] Twoja leżąca oferta na { $tile } jest żółta: można ją podnieść tylko żółtymi i tylko dopóki na kaflu nie ma robotnika.
+   *[green] Twoja leżąca oferta na { $tile } jest zielona: można ją podnieść tylko zielonymi i tylko dopóki na kaflu nie ma robotnika.
+}
+refusal-bid-too-small = { $have ->
+    [one] Twoja oferta na { $tile } miałaby { $have } robotnika; aby prowadzić, trzeba { $need }.
+    [few] Twoja oferta na { $tile } miałaby { $have } robotników; aby prowadzić, trzeba { $need }.
+   *[many] Twoja oferta na { $tile } miałaby { $have } robotników; aby prowadzić, trzeba { $need }.
+}
+refusal-wrong-colour = { $needed ->
+    [blue] Kafel { $tile } przyjmuje tylko niebieskich robotników.
+    [red] Kafel { $tile } przyjmuje tylko czerwonych robotników.
+    [yellow] Kafel { $tile } przyjmuje tylko żółtych robotników.
+    [green] Kafel { $tile } przyjmuje tylko zielonych robotników.
+   *[any] Kafel { $tile } nie przyjmuje robotników tego koloru.
+}
+refusal-tile-closed = Przy kaflu { $tile } nikt nie może teraz kłaść robotników.
+refusal-not-enough-workers = { $colour ->
+    [blue] Niebieskich robotników za parawanem: { $have }, a potrzeba: { $need }.
+    [red] Czerwonych robotników za parawanem: { $have }, a potrzeba: { $need }.
+    [yellow] Żółtych robotników za parawanem: { $have }, a potrzeba: { $need }.
+    [green] Zielonych robotników za parawanem: { $have }, a potrzeba: { $need }.
+   *[any] Robotników za parawanem: { $have }, a potrzeba: { $need }.
+}
+refusal-no-workers-named = Trzeba położyć co najmniej jednego robotnika.
+refusal-no-bid-there = Nie masz oferty na { $tile }.
+refusal-group-not-losing = Twoja oferta na { $tile } prowadzi i musi tam zostać.
+refusal-group-wrong-colour = { $given ->
+    [blue] Twoja przegrywająca oferta na { $tile } jest niebieska i nie może dołączyć do innego koloru.
+    [red] Twoja przegrywająca oferta na { $tile } jest czerwona i nie może dołączyć do innego koloru.
+    [yellow] Twoja przegrywająca oferta na { $tile } jest żółta i nie może dołączyć do innego koloru.
+   *[green] Twoja przegrywająca oferta na { $tile } jest zielona i nie może dołączyć do innego koloru.
+}
+refusal-place-so-many = { $need ->
+    [one] Zza parawanu musi przyjść { $need } robotnik, a nie { $have }.
+    [few] Zza parawanu musi przyjść { $need } robotników, a nie { $have }.
+   *[many] Zza parawanu musi przyjść { $need } robotników, a nie { $have }.
+}
+
+## Używanie kafli
+
+refusal-tile-not-in-play = Kafla { $tile } nie ma na stole.
+refusal-no-effect = { $tile } nie ma efektu, którego można by użyć.
+refusal-not-in-winter = Zimą nie można użyć kafla { $tile }, póki jest licytowany.
+refusal-one-colour = Wszyscy robotnicy jednego użycia muszą mieć jeden kolor.
+refusal-say-any = Na kaflu { $tile } możesz kłaść dowolne kolory: wybierz je po podaniu liczby.
+refusal-tile-full = Na kaflu { $tile } limit robotników to { $limit }: leży tam { $have }, więc { $more } więcej to za dużo.
+refusal-use-too-small = { $need ->
+    [one] Następne użycie kafla { $tile } wymaga co najmniej { $need } robotnika, a nie { $have }.
+    [few] Następne użycie kafla { $tile } wymaga co najmniej { $need } robotników, a nie { $have }.
+   *[many] Następne użycie kafla { $tile } wymaga co najmniej { $need } robotników, a nie { $have }.
+}
+refusal-no-skill-to-pay = Nie masz umiejętności, której wymaga { $tile }.
+refusal-no-worker-to-pay = { $colour ->
+    [blue] { $tile } wymaga jeszcze zapłaty niebieskim robotnikiem, a żaden ci nie zostanie.
+    [red] { $tile } wymaga jeszcze zapłaty czerwonym robotnikiem, a żaden ci nie zostanie.
+    [yellow] { $tile } wymaga jeszcze zapłaty żółtym robotnikiem, a żaden ci nie zostanie.
+    [green] { $tile } wymaga jeszcze zapłaty zielonym robotnikiem, a żaden ci nie zostanie.
+   *[any] { $tile } wymaga jeszcze zapłaty robotnikiem, a żaden ci nie zostanie.
+}
+refusal-cannot-pay-with = { $price ->
+    [skill] { $tile } wymaga umiejętności, którą masz.
+   *[worker] { $tile } wymaga robotnika, którego masz.
+}
+refusal-not-on-offer = { $tile } nie daje teraz tego wyboru.
+
+## Transport i usprawnienia
+
+refusal-not-your-village = Kafla { $tile } nie ma w twojej wiosce.
+refusal-goods-missing = { $resource ->
+    [gold] Na kaflu { $from } nie ma złota.
+    [iron] Na kaflu { $from } nie ma żelaza.
+    [stone] Na kaflu { $from } nie ma kamienia.
+   *[wood] Na kaflu { $from } nie ma drewna.
+}
+refusal-no-road = Żadna droga nie łączy kafli { $from } i { $to }.
+refusal-too-far = { $steps ->
+    [one] Z { $from } na { $to } jest { $steps } krok, a masz jeszcze { $points }.
+    [few] Z { $from } na { $to } są { $steps } kroki, a masz jeszcze { $points }.
+   *[many] Z { $from } na { $to } jest { $steps } kroków, a masz jeszcze { $points }.
+}
+refusal-never-upgraded = { $tile } nie ma lepszej strony.
+refusal-already-upgraded = Kafel { $tile } jest już usprawniony.
+refusal-cannot-pay-upgrade = Tak nie zapłacisz za { $tile }: surowce muszą leżeć na tym kaflu, a umiejętności być za parawanem.
+
+## Koniec pory roku
+
+refusal-no-such-boat = Łodzi { $tile } nie ma w tej grze.
+refusal-boat-taken = Łódź { $tile } jest już zajęta.
+refusal-must-take-now = To twój ostatni kafel kolejności: trzeba teraz wziąć łódź.
+refusal-offer-at-least-one = Wystaw co najmniej jeden kafel zimy.
+refusal-not-your-winter-tile = Kafla { $tile } nie ma wśród twoich kafli zimy.
+refusal-not-yours-to-place = Kafla { $tile } nie możesz teraz dołożyć.
+refusal-occupied = { $tile } się tu nie zmieści: to miejsce jest zajęte.
+refusal-not-adjacent = { $tile } musi leżeć obok kafla twojej wioski.
+refusal-edges-do-not-match = { $shown ->
+    [road] { $wanted ->
+        [water] Tak obrócony kafel { $tile } przyłożyłby drogę do wody.
+       *[grass] Tak obrócony kafel { $tile } przyłożyłby drogę do łąki.
+    }
+    [water] { $wanted ->
+        [road] Tak obrócony kafel { $tile } przyłożyłby wodę do drogi.
+       *[grass] Tak obrócony kafel { $tile } przyłożyłby wodę do łąki.
+    }
+   *[grass] { $wanted ->
+        [road] Tak obrócony kafel { $tile } przyłożyłby łąkę do drogi.
+       *[water] Tak obrócony kafel { $tile } przyłożyłby łąkę do wody.
+    }
+}

@@ -4,7 +4,7 @@ log-bid = { $name } licitează { workers.object } pentru { $tile }.
 log-bid-with-groups = { $name } licitează { workers.object } pentru { $tile }, aducând ofertele depășite de la: { $list }.
 log-use = { $name } folosește { $tile } cu { workers.object }.
 log-use-with-groups = { $name } folosește { $tile } cu { workers.object }, aducând ofertele depășite de la: { $list }.
-log-mixed = { $name } așază muncitori de mai multe culori: { $list }.
+log-placed-workers = { $name } așază muncitori pe { $tile }: { $list }.
 log-pass = { $name } spune pas.
 log-paid = { $name } plătește: { $list }.
 log-paid-group = { $name } renunță la oferta depășită de la { $tile }: { $list }.
@@ -45,6 +45,7 @@ log-season-began = { $season ->
     [autumn] Începe toamna.
    *[winter] Începe iarna.
 }
+log-season-tiles = La licitație: { $list }.
 log-season-ended = { $season ->
     [spring] Primăvara s-a încheiat.
     [summer] Vara s-a încheiat.
@@ -52,23 +53,19 @@ log-season-ended = { $season ->
    *[winter] Iarna s-a încheiat.
 }
 log-boats-loaded = Bărcile sunt încărcate.
-log-boat-loaded = { $boat } poartă: { $list }.
+log-boat-loaded = { $tile } poartă: { $list }.
 log-took-tile = { $name } câștigă { $tile }.
 log-took-key-celeste = { $name } câștigă licitația pentru Key Celeste.
 log-tile-left = Nimeni nu a vrut { $tile }: plăcuța iese din joc.
-log-bids-returned = { $name } își ia acasă ofertele depășite.
-log-workers-home = { $count ->
-    [one] { $count } muncitor vine acasă la { $name }.
-    [few] { $count } muncitori vin acasă la { $name }.
-   *[other] { $count } de muncitori vin acasă la { $name }.
-}
+log-bids-returned = { $name } își ia acasă ofertele depășite: { $list }.
+log-workers-home = { $name } își aduce muncitori acasă: { $list }.
 log-workers-to-bag = { $count ->
     [one] { $count } muncitor intră în săculeț.
     [few] { $count } muncitori intră în săculeț.
    *[other] { $count } de muncitori intră în săculeț.
 }
-log-took-boat = { $name } ia barca { $boat }.
-log-took-cargo = { $name } ia încărcătura bărcii { $boat }: { $list }.
+log-took-boat = { $name } ia barca { $tile }.
+log-took-cargo = { $name } ia încărcătura bărcii { $tile }: { $list }.
 log-waited = { $name } așteaptă o alegere mai târzie.
 log-took-marker = { $name } ia muncitorul mov.
 log-marker-moved = Muncitorul mov trece la { $name }.
@@ -79,6 +76,7 @@ log-offered = { $count ->
     [few] { $name } pune { $count } plăcuțe de iarnă la licitație.
    *[other] { $name } pune { $count } de plăcuțe de iarnă la licitație.
 }
+log-offered-own = Pui la licitație: { $list }.
 log-winter-revealed = Plăcuțele de iarnă sunt pe masă: { $list }.
 log-ability = { $name } are { $tile }.
 

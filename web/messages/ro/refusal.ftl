@@ -1,2 +1,121 @@
-### Why a move is not possible. Keys are those of the game's refusals.
+### De ce nu se poate o mutare. Cheile sunt cele din en/refusal.ftl.
 
+## Ture
+
+refusal-not-your-turn = Încă nu este rândul tău.
+
+## Licitația și așezarea muncitorilor
+
+refusal-tile-not-in-auction = { $tile } nu este la licitație; se licitează numai pentru plăcuțele scoase la licitație.
+refusal-group-is-here = Oferta ta pentru { $tile } este deja acolo; i se pot alătura numai alte grupuri.
+refusal-flat-bid-bound = { $colour ->
+    [blue] Oferta ta culcată pentru { $tile } este albastră: poate crește numai cu albastru și numai cât timp nu e niciun muncitor pe plăcuță.
+    [red] Oferta ta culcată pentru { $tile } este roșie: poate crește numai cu roșu și numai cât timp nu e niciun muncitor pe plăcuță.
+    [yellow] Oferta ta culcată pentru { $tile } este galbenă: poate crește numai cu galben și numai cât timp nu e niciun muncitor pe plăcuță.
+   *[green] Oferta ta culcată pentru { $tile } este verde: poate crește numai cu verde și numai cât timp nu e niciun muncitor pe plăcuță.
+}
+refusal-bid-too-small = { $have ->
+    [one] Oferta ta pentru { $tile } ar avea { $have } muncitor; ca să conduci îți trebuie { $need }.
+    [few] Oferta ta pentru { $tile } ar avea { $have } muncitori; ca să conduci îți trebuie { $need }.
+   *[other] Oferta ta pentru { $tile } ar avea { $have } de muncitori; ca să conduci îți trebuie { $need }.
+}
+refusal-wrong-colour = { $needed ->
+    [blue] La { $tile } se pot așeza numai muncitori albaștri.
+    [red] La { $tile } se pot așeza numai muncitori roșii.
+    [yellow] La { $tile } se pot așeza numai muncitori galbeni.
+    [green] La { $tile } se pot așeza numai muncitori verzi.
+   *[any] La { $tile } nu se pot așeza muncitori de această culoare.
+}
+refusal-tile-closed = Nimeni nu poate așeza acum muncitori la { $tile }.
+refusal-not-enough-workers = { $colour ->
+    [blue] Muncitori albaștri în spatele paravanului: { $have }; ar trebui { $need }.
+    [red] Muncitori roșii în spatele paravanului: { $have }; ar trebui { $need }.
+    [yellow] Muncitori galbeni în spatele paravanului: { $have }; ar trebui { $need }.
+    [green] Muncitori verzi în spatele paravanului: { $have }; ar trebui { $need }.
+   *[any] Muncitori în spatele paravanului: { $have }; ar trebui { $need }.
+}
+refusal-no-workers-named = Trebuie așezat cel puțin un muncitor.
+refusal-no-bid-there = Nu ai nicio ofertă pentru { $tile }.
+refusal-group-not-losing = Oferta ta pentru { $tile } conduce și trebuie să rămână acolo.
+refusal-group-wrong-colour = { $given ->
+    [blue] Oferta ta depășită de la { $tile } este albastră și nu se poate alătura altei culori.
+    [red] Oferta ta depășită de la { $tile } este roșie și nu se poate alătura altei culori.
+    [yellow] Oferta ta depășită de la { $tile } este galbenă și nu se poate alătura altei culori.
+   *[green] Oferta ta depășită de la { $tile } este verde și nu se poate alătura altei culori.
+}
+refusal-place-so-many = { $need ->
+    [one] Din spatele paravanului trebuie să vină { $need } muncitor, nu { $have }.
+    [few] Din spatele paravanului trebuie să vină { $need } muncitori, nu { $have }.
+   *[other] Din spatele paravanului trebuie să vină { $need } de muncitori, nu { $have }.
+}
+
+## Folosirea plăcuțelor
+
+refusal-tile-not-in-play = { $tile } nu este pe masă.
+refusal-no-effect = { $tile } nu are niciun efect de folosit.
+refusal-not-in-winter = Iarna { $tile } nu poate fi folosită cât timp este la licitație.
+refusal-one-colour = Toți muncitorii unei folosiri trebuie să aibă o singură culoare.
+refusal-say-any = La { $tile } poți așeza orice culori: alege-le după ce spui câți.
+refusal-tile-full = Pe { $tile } limita de muncitori este { $limit }: sunt deja { $have }, iar încă { $more } ar fi prea mult.
+refusal-use-too-small = { $need ->
+    [one] Următoarea folosire a plăcuței { $tile } cere cel puțin { $need } muncitor, nu { $have }.
+    [few] Următoarea folosire a plăcuței { $tile } cere cel puțin { $need } muncitori, nu { $have }.
+   *[other] Următoarea folosire a plăcuței { $tile } cere cel puțin { $need } de muncitori, nu { $have }.
+}
+refusal-no-skill-to-pay = Nu ai aptitudinea pe care o cere { $tile }.
+refusal-no-worker-to-pay = { $colour ->
+    [blue] { $tile } mai cere ca preț un muncitor albastru și nu ți-ar mai rămâne niciunul.
+    [red] { $tile } mai cere ca preț un muncitor roșu și nu ți-ar mai rămâne niciunul.
+    [yellow] { $tile } mai cere ca preț un muncitor galben și nu ți-ar mai rămâne niciunul.
+    [green] { $tile } mai cere ca preț un muncitor verde și nu ți-ar mai rămâne niciunul.
+   *[any] { $tile } mai cere ca preț un muncitor și nu ți-ar mai rămâne niciunul.
+}
+refusal-cannot-pay-with = { $price ->
+    [skill] { $tile } cere o aptitudine pe care o ai.
+   *[worker] { $tile } cere un muncitor pe care îl ai.
+}
+refusal-not-on-offer = { $tile } nu oferă asta acum.
+
+## Transport și dezvoltări
+
+refusal-not-your-village = { $tile } nu este în satul tău.
+refusal-goods-missing = { $resource ->
+    [gold] Pe { $from } nu este aur.
+    [iron] Pe { $from } nu este fier.
+    [stone] Pe { $from } nu este piatră.
+   *[wood] Pe { $from } nu este lemn.
+}
+refusal-no-road = Niciun drum nu leagă { $from } de { $to }.
+refusal-too-far = { $steps ->
+    [one] De la { $from } la { $to } este { $steps } pas, iar tu mai ai { $points }.
+    [few] De la { $from } la { $to } sunt { $steps } pași, iar tu mai ai { $points }.
+   *[other] De la { $from } la { $to } sunt { $steps } de pași, iar tu mai ai { $points }.
+}
+refusal-never-upgraded = { $tile } nu are o parte mai bună.
+refusal-already-upgraded = { $tile } este deja dezvoltată.
+refusal-cannot-pay-upgrade = Așa nu poți plăti pentru { $tile }: resursele trebuie să fie pe ea, iar aptitudinile în spatele paravanului.
+
+## Sfârșitul anotimpului
+
+refusal-no-such-boat = { $tile } nu este printre bărcile acestui joc.
+refusal-boat-taken = { $tile } este deja luată.
+refusal-must-take-now = Este ultima ta plăcuță de ordine: acum trebuie să iei o barcă.
+refusal-offer-at-least-one = Pune la licitație cel puțin o plăcuță de iarnă.
+refusal-not-your-winter-tile = { $tile } nu este printre plăcuțele tale de iarnă.
+refusal-not-yours-to-place = Acum nu poți așeza { $tile }.
+refusal-occupied = { $tile } nu poate sta acolo: locul este ocupat.
+refusal-not-adjacent = { $tile } trebuie să stea lângă o plăcuță din satul tău.
+refusal-edges-do-not-match = { $shown ->
+    [road] { $wanted ->
+        [water] Rotită așa, { $tile } ar pune un drum lângă apă.
+       *[grass] Rotită așa, { $tile } ar pune un drum lângă câmp.
+    }
+    [water] { $wanted ->
+        [road] Rotită așa, { $tile } ar pune apă lângă drum.
+       *[grass] Rotită așa, { $tile } ar pune apă lângă câmp.
+    }
+   *[grass] { $wanted ->
+        [road] Rotită așa, { $tile } ar pune câmp lângă drum.
+       *[water] Rotită așa, { $tile } ar pune câmp lângă apă.
+    }
+}
