@@ -20,6 +20,7 @@ class TakeBoats(Step):
 
     kind = kinds.TAKE_BOATS
     name = "boat"
+    verbs = (BOAT, WAIT)
 
     def run(self, state: State, packed: int) -> bool:
         stage = frame_a(packed)
@@ -148,8 +149,6 @@ class Boat(Verb):
         return action(BOAT, seat, read_tile(words[0]))
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
-        if frame_kind(state.top()) != kinds.TAKE_BOATS:
-            return None
         tile = tile_of(code)
         name = tile_id(tile)
         if tile not in state.boats:
@@ -171,8 +170,6 @@ class Wait(Verb):
         return action(WAIT, seat)
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
-        if frame_kind(state.top()) != kinds.TAKE_BOATS:
-            return None
         return IllegalAction(
             "END-6", "must-take-now", "This is your last turn-order tile: a boat must be taken now.", {}
         )

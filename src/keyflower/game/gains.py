@@ -5,7 +5,7 @@ from typing import Any, Final
 from ..catalogue import RESOURCES as RESOURCE_NAMES
 from ..catalogue.words import EFFECTS
 from . import kinds
-from .codes import TAKE, action, frame_a, frame_seat, frame_tile, low_of, seat_of
+from .codes import TAKE, action, frame_a, frame_kind, frame_seat, frame_tile, low_of, seat_of
 from .events import IllegalAction
 from .naming import colour_counts, read_name, resource_counts, skill_counts, tile_id
 from .production import push_program
@@ -89,6 +89,7 @@ class Choose(Step):
     """One of several things, those in stock."""
 
     name = "choose"
+    verbs = (TAKE,)
 
     def options(self, state: State, packed: int) -> list[int]:
         """Indices into TAKE_WORDS."""
@@ -122,6 +123,7 @@ class Choose(Step):
 
 class ChooseResource(Choose):
     kind = kinds.CHOOSE_RESOURCE
+    key = "choose-resource"
 
     def options(self, state: State, packed: int) -> list[int]:
         allowed = frame_a(packed)
@@ -137,6 +139,7 @@ class ChooseOne(Choose):
     """One of several effects. A resource that is out of stock cannot be chosen."""
 
     kind = kinds.CHOOSE_ONE
+    key = "choose-one"
 
     def options(self, state: State, packed: int) -> list[int]:
         found: list[int] = []
@@ -157,7 +160,7 @@ class Take(Verb):
 
     def apply(self, state: State, code: int) -> None:
         packed = state.pop()
-        step = state.rules.steps[packed & 255]
+        step = state.rules.steps[frame_kind(packed)]
         assert isinstance(step, Choose)
         state.tell("chose", seat_of(code), {"what": TAKE_WORDS[low_of(code)]})
         step.take(state, packed, low_of(code))
@@ -171,10 +174,7 @@ class Take(Verb):
         return action(TAKE, seat, 0, read_name(words[0], TAKE_WORDS, "thing to take"))
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
-        step = state.rules.steps[state.top() & 255]
-        if not isinstance(step, Choose):
-            return None
-        about = step.about(state, state.top())
+        about = state.rules.steps[frame_kind(state.top())].about(state, state.top())
         return IllegalAction(
             "USE-9",
             "not-on-offer",

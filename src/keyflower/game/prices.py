@@ -50,6 +50,8 @@ class Price(Step):
 
 class WorkerPrice(Price):
     kind = kinds.WORKER_PRICE
+    key = "worker-price"
+    verbs = (PAY_WORKER, PAY_GROUP, PAY_SKILL)
 
     def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
         if seat != frame_seat(packed):
@@ -69,6 +71,8 @@ class WorkerPrice(Price):
 
 class SkillPrice(Price):
     kind = kinds.SKILL_PRICE
+    key = "skill-price"
+    verbs = (PAY_WORKER, PAY_GROUP, PAY_SKILL)
 
     def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
         if seat != frame_seat(packed):
@@ -100,8 +104,6 @@ class _Pay(Verb):
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         about = state.rules.steps[frame_kind(state.top())].about(state, state.top())
-        if "price" not in about:
-            return None
         asked = about["price"] if about["of"] == "any" else f"{about['of']} {about['price']}"
         return IllegalAction(
             "USE-11",

@@ -10,6 +10,9 @@ from typing import Any, Final
 from ..catalogue import CATALOGUE
 from .codes import frame_seat, verb_of
 from .events import IllegalAction, NotationError
+from .scoring import STEPS as SCORING_STEPS
+from .scoring import Estate
+from .scoring import Step as ScoringStep
 from .state import State
 
 Runs = list[int]
@@ -19,7 +22,9 @@ class Step:
     """A kind of pending step."""
 
     kind = 0
-    name = ""
+    name = ""  # of the question, for decisions
+    key = ""  # in a position; by default the name
+    verbs: tuple[int, ...] = ()  # that may answer it
 
     def run(self, state: State, packed: int) -> bool:
         """Called when the step is on top. True: it is a question and stays open. False: it has run, and has left."""
@@ -89,6 +94,25 @@ class Module:
     def boat_taken(self, state: State, seat: int, boat: int) -> None:
         """Called when a seat has taken a boat, or its cargo."""
 
+    def show(self, state: State, seat: int | None, view: dict[str, Any]) -> None:
+        """Adds to a view what the seat may know of the module's pieces."""
+
+    def remember(self, state: State, seat: int | None, memory: dict[str, Any]) -> None:
+        """Adds what a perfect memory of the open moves knows."""
+
+    def write(self, state: State, doc: dict[str, Any]) -> None:
+        """Adds the module's whole truth to a position."""
+
+    def restore(self, state: State, doc: dict[str, Any]) -> None:
+        """Reads it back from a position; what is left out has its default."""
+
+    def prepare_estate(self, state: State, seat: int, estate: Estate) -> None:
+        """Adds what the module's pieces bring to a seat's final scoring."""
+
+    def break_tie(self, state: State, winners: list[int]) -> list[int]:
+        """Who wins among seats with equal points."""
+        return winners
+
     def free_answers(self, state: State, seat: int, runs: Runs) -> None:
         """Actions that are free at any question of the seat's own turn."""
 
@@ -115,6 +139,7 @@ class Rules:
         self.start_workers: int = setup["start_workers"]
         self.tile_limit: int = setup["workers_on_tile_limit"]
         self.season = season
+        self.scoring: list[ScoringStep] = list(SCORING_STEPS)
         self.turn_order: list[int] = [
             tile.index for tile in CATALOGUE.of_kind("turn_order") if tile.number <= self.turn_order_tiles
         ]

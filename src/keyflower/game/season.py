@@ -53,6 +53,7 @@ class OfferWinter(Step):
 
     kind = kinds.OFFER_WINTER
     name = "winter"
+    verbs = (OFFER,)
 
     def run(self, state: State, packed: int) -> bool:
         if state.season == WINTER and self.asked(state, packed):
@@ -97,7 +98,7 @@ class Offer(Verb):
         chosen = [tile for tile in state.winter[seat] if bits >> WINTER_TILES.index(tile) & 1]
         state.winter[seat] = chosen
         state.offered[seat] = len(chosen)
-        state.tell("offered", seat, {"count": len(chosen)}, {"tiles": [tile_id(tile) for tile in chosen]})
+        state.tell("offered", seat, {}, {"tiles": [tile_id(tile) for tile in chosen]})
 
     def write(self, code: int, lots: list[int]) -> str:
         bits = low_of(code)
@@ -149,7 +150,10 @@ class LayOut(Step):
         state.turn = state.start
         state.passes = 0
         if state.journal is not None:
-            state.tell("season-began", -1, {"season": SEASONS[state.season], "tiles": [tile_id(t) for t in tiles]})
+            data = {"season": SEASONS[state.season], "tiles": [tile_id(tile) for tile in tiles]}
+            if state.season == WINTER:
+                data["offered"] = list(state.offered)
+            state.tell("season-began", -1, data)
         if state.season != WINTER:
             load_boats(state)
         return False

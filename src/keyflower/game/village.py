@@ -126,6 +126,7 @@ class BuildVillages(Step):
 
     kind = kinds.BUILD_VILLAGES
     name = "build"
+    verbs = (BUILD,)
 
     def run(self, state: State, packed: int) -> bool:
         waiting = False

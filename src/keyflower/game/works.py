@@ -72,6 +72,7 @@ def spend_points(state: State, points: int) -> None:
 class Transport(Works):
     kind = kinds.TRANSPORT
     name = "transport"
+    verbs = (MOVE, STOP)
 
     def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
         if seat != frame_seat(packed):
@@ -167,8 +168,6 @@ class Move(Verb):
         return move_code(seat, resource, read_tile(words[1]), read_tile(words[2]))
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
-        if frame_kind(state.top()) != kinds.TRANSPORT:
-            return None
         seat = seat_of(code)
         start = tile_of(code)
         resource = low_of(code) >> 8
@@ -220,6 +219,7 @@ class Stop(Verb):
 class Upgrading(Works):
     kind = kinds.UPGRADE
     name = "upgrade"
+    verbs = (UPGRADE, STOP)
 
     def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
         if seat != frame_seat(packed):
@@ -343,8 +343,6 @@ class Upgrade(Verb):
         return action(UPGRADE, seat, read_tile(words[0]), read_payment(words[1:]))
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
-        if frame_kind(state.top()) != kinds.UPGRADE:
-            return None
         seat = seat_of(code)
         tile = tile_of(code)
         name = tile_id(tile)

@@ -1,0 +1,66 @@
+"""From the end of a game to its score sheets (SCO-1 to SCO-11)."""
+
+from typing import Any
+
+from .scoring import Estate, Sheet, best_total, score
+from .state import COLOURS, RESOURCES, SKILLS, State
+from .village import place_q, place_r
+
+
+class Result:
+    """The sheets of all seats, and who won. Several winners share the win (SCO-10)."""
+
+    def __init__(self, sheets: list[Sheet], winners: list[int]) -> None:
+        self.sheets = sheets
+        self.winners = winners
+
+    @property
+    def totals(self) -> list[int]:
+        return [sheet.total for sheet in self.sheets]
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"sheets": [sheet.to_dict() for sheet in self.sheets], "winners": list(self.winners)}
+
+    def __repr__(self) -> str:
+        return f"Result({self.totals}, winners {self.winners})"
+
+
+def estate_of(state: State, seat: int) -> Estate:
+    """What a seat owns, as the scoring wants it. Also good in mid-game: what it would score as things stand."""
+    estate = Estate()
+    for tile in state.villages[seat]:
+        at = estate.add_tile(
+            tile, place_q(state.at[tile]), place_r(state.at[tile]), state.turned[tile], state.upgraded[tile]
+        )
+        for resource in range(RESOURCES):
+            estate.goods[at * RESOURCES + resource] = state.goods[tile * RESOURCES + resource]
+    for colour in range(COLOURS):
+        estate.workers[colour] = state.workers[seat * COLOURS + colour]
+    for skill in range(SKILLS):
+        estate.skills[skill] = state.skills[seat * SKILLS + skill]
+    estate.purple = state.start == seat
+    for module in state.rules.modules:
+        module.prepare_estate(state, seat, estate)
+    return estate
+
+
+def total_of(state: State, seat: int) -> int:
+    return best_total(estate_of(state, seat), state.rules.scoring)
+
+
+def totals_of(state: State) -> list[int]:
+    return [total_of(state, seat) for seat in range(state.rules.players)]
+
+
+def winners_of(state: State, totals: list[int]) -> list[int]:
+    most = max(totals)
+    winners = [seat for seat in range(state.rules.players) if totals[seat] == most]
+    if len(winners) > 1:
+        for module in state.rules.modules:
+            winners = module.break_tie(state, winners)
+    return winners
+
+
+def result_of(state: State) -> Result:
+    sheets = [score(estate_of(state, seat), state.rules.scoring) for seat in range(state.rules.players)]
+    return Result(sheets, winners_of(state, [sheet.total for sheet in sheets]))

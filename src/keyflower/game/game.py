@@ -1,0 +1,208 @@
+"""The game as the outside uses it."""
+
+from collections.abc import Iterable, Mapping
+from hashlib import sha256
+from typing import Any
+
+from . import position as positions
+from . import record as records
+from .action import Action, Decision
+from .chance import Chance
+from .codes import FIRST_MODULE_VERB, frame_kind, seat_of, verb_of
+from .ending import Result, result_of
+from .events import Event, IllegalAction, NotationError
+from .modules import make_modules
+from .notation import read_action, split_seat, write_action
+from .options import Options, normal_options
+from .setup import deal, make_rules
+from .state import State
+from .view import decisions, make_memory, make_view
+
+RULES_VERSION = 1
+
+
+class Game:
+    """A game of Keyflower: its options, its seed, its actions, and the position that came of them."""
+
+    def __init__(self, options: Options, seed: str, state: State, opening: dict[str, Any] | None = None) -> None:
+        self.options = options
+        self.seed = seed
+        self.state = state
+        self.opening = opening  # the position it began from, when it was not dealt
+        self._lines: list[str] = []
+
+    # --- beginnings --------------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def new(
+        players: int,
+        seed: int | str = 0,
+        names: Iterable[str] | None = None,
+        modules: Iterable[str] = (),
+        variants: Iterable[str] | Mapping[str, Iterable[int]] = (),
+    ) -> "Game":
+        """A newly dealt game. The same options and seed give the same deal everywhere."""
+        options = normal_options(players, names, modules, variants)
+        rules = make_rules(options.players, make_modules(options))
+        return Game(options, str(seed), deal(rules, Chance.from_seed(str(seed))))
+
+    @staticmethod
+    def from_position(doc: Mapping[str, Any]) -> "Game":
+        """A game that goes on from a position document; see docs/position.md."""
+        options, seed, state = positions.read_position(doc)
+        return Game(options, seed, state, positions.write_position(state, options))
+
+    @staticmethod
+    def replay(text: str) -> "Game":
+        """The game of a record."""
+        found = records.read_record(text)
+        if found.opening is not None:
+            game = Game.from_position(found.opening)
+        else:
+            game = Game.new(found.players, found.seed, found.names, found.modules, found.variants)
+        for number, line in found.lines:
+            try:
+                game.play(line)
+            except (IllegalAction, NotationError) as error:
+                raise NotationError(f"line {number}: '{line}': {error}") from None
+        if found.result is not None and (not game.is_over or game.scores().totals != found.result):
+            raise NotationError(f"the record ends with {found.result}, but its actions give another result")
+        return game
+
+    def copy(self) -> "Game":
+        new = Game(self.options, self.seed, self.state.copy(), self.opening)
+        new._lines = self._lines[:]
+        return new
+
+    # --- playing -----------------------------------------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.over
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """The open questions. Several seats are asked at once where the rules let them answer at once."""
+        return [Decision(asked["seat"], asked["kind"], asked["about"]) for asked in decisions(self.state)]
+
+    @property
+    def actions(self) -> list[str]:
+        """The lines of all actions so far."""
+        return self._lines[:]
+
+    def legal_actions(self, seat: int | None = None) -> list[Action]:
+        """All that a seat may answer now, in a fixed order, each once; nothing if it is not asked."""
+        if seat is None:
+            seat = self._only_seat()
+        rules = self.state.rules
+        if not 0 <= seat < rules.players:
+            raise ValueError(f"there is no seat {seat}")
+        runs = self.state.answers(seat)
+        lots = self.state.lots
+        return [
+            Action(code, rules, lots)
+            for at in range(0, len(runs), 2)
+            for code in range(runs[at], runs[at] + runs[at + 1])
+        ]
+
+    def parse(self, line: str, seat: int | None = None) -> Action:
+        """The action that a line says, legal or not. NotationError if it says none."""
+        written, rest = split_seat(line)
+        if written is not None:
+            seat = written
+        if seat is None:
+            seat = self._only_seat()
+        if not 0 <= seat < self.state.rules.players:
+            raise NotationError(f"there is no seat {seat}")
+        return Action(read_action(self.state.rules, rest, seat, self.state.lots), self.state.rules, self.state.lots)
+
+    def play(self, action: Action | str, seat: int | None = None) -> list[Event]:
+        """Plays an action, or its line; tells what came of it. IllegalAction if the rules forbid it."""
+        if isinstance(action, str):
+            action = self.parse(action, seat)
+        code = action.code
+        refused = self.refusal(action)
+        if refused is not None:
+            raise refused
+        state = self.state
+        line = f"{seat_of(code)}: {write_action(state.rules, code, state.lots)}"
+        events: list[Event] = []
+        state.journal = events
+        state.apply(code)
+        state.journal = None
+        self._lines.append(line)
+        if state.over:
+            result = self.scores()
+            events.append(Event("game-over", -1, {"totals": result.totals, "winners": result.winners}))
+        return events
+
+    def refusal(self, action: Action | str, seat: int | None = None) -> IllegalAction | None:
+        """Why an action is not legal now; None if it is."""
+        if isinstance(action, str):
+            action = self.parse(action, seat)
+        code = action.code
+        state = self.state
+        runs = state.answers(seat_of(code))
+        for at in range(0, len(runs), 2):
+            if runs[at] <= code < runs[at] + runs[at + 1]:
+                return None
+        if state.over:
+            return IllegalAction("SCO-1", "game-over", "The game is over.", {})
+        step = state.rules.steps[frame_kind(state.top())]
+        if not state.asked() >> seat_of(code) & 1:
+            waiting = [asked.seat for asked in self.decisions]
+            return IllegalAction(
+                "SEA-1",
+                "not-your-turn",
+                f"Seat {seat_of(code)} is not asked now; the game waits for seat "
+                f"{' and '.join(str(other) for other in waiting)}.",
+                {"waiting": waiting},
+            )
+        verb = state.rules.verbs[verb_of(code)]
+        found: IllegalAction | None = None
+        if verb_of(code) in step.verbs or verb_of(code) >= FIRST_MODULE_VERB:
+            found = verb.refuse(state, code)
+        return found or IllegalAction(
+            "TURN-1",
+            "no-such-question",
+            f"'{verb.word}' does not answer the question that is open: {step.name}.",
+            {"verb": verb.word, "question": step.name},
+        )
+
+    def _only_seat(self) -> int:
+        asked = self.state.asked()
+        if asked & (asked - 1):
+            raise ValueError("several seats are asked: say which one")
+        return asked.bit_length() - 1 if asked else 0
+
+    # --- looking -----------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may know, and nothing else. None: a spectator."""
+        if seat is not None and not 0 <= seat < self.state.rules.players:
+            raise ValueError(f"there is no seat {seat}")
+        return make_view(self.state, self.options, seat, len(self._lines))
+
+    def memory(self, seat: int | None = None) -> dict[str, Any]:
+        """What perfect attention to the open moves knows of the screens. For bots; never shown to people."""
+        return make_memory(self.state, seat)
+
+    def scores(self) -> Result:
+        """The score sheets of all seats. Before the end: as things stand."""
+        return result_of(self.state)
+
+    @property
+    def commitment(self) -> str:
+        """A fingerprint of the seed that can be shown from the start and checked at the end."""
+        return sha256(self.seed.encode()).hexdigest()
+
+    # --- writing -----------------------------------------------------------------------------------------------------
+
+    def record(self) -> str:
+        """The whole game as text; see docs/record.md."""
+        totals = self.scores().totals if self.is_over else None
+        return records.write_record(self.options, self.seed, self.opening, RULES_VERSION, self._lines, totals)
+
+    def position(self) -> dict[str, Any]:
+        """The whole truth as a document."""
+        return positions.write_position(self.state, self.options)

@@ -1,0 +1,196 @@
+"""A position as a document: the whole truth, written so that a person can write one too.
+
+Reading: `place.py` puts the pieces where the document says, here they are counted and the flow of the game is set.
+Everything left out has its default (docs/position.md); what contradicts the pieces is refused with the field's name.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ..catalogue import RESOURCES as RESOURCE_NAMES
+from ..catalogue import SEASONS
+from ..catalogue import SKILLS as SKILL_NAMES
+from . import kinds
+from .chance import Chance
+from .codes import frame, frame_a, frame_b, frame_kind, frame_seat, frame_tile
+from .document import PositionError, Reader
+from .modules import make_modules
+from .naming import colour_counts, tile_id
+from .options import Options, normal_options
+from .placing import Placer
+from .rules import Rules
+from .setup import blank, make_rules
+from .state import KNOWN, State
+from .view import SCREEN_NAMES, show_auction, show_boat, show_screen, show_tile
+
+POSITION_FORMAT: Final = "keyflower/position/1"
+
+# Where in a season a position stands, for those who do not want to write the pending steps: the next step of the season.
+PHASES: Final = {
+    "winter": kinds.OFFER_WINTER,
+    "begin": kinds.LAY_OUT,
+    "turns": kinds.TURNS,
+    "end": kinds.BIDS_HOME,
+    "boats": kinds.TAKE_BOATS,
+    "build": kinds.BUILD_VILLAGES,
+}
+FIELDS: Final = {
+    "format", "players", "names", "modules", "variants", "seed", "chance", "season", "phase", "start", "turn", "passes",
+    "bag", "supply", "auction", "boats", "seats", "decks", "pending", "given_up", "over",
+}  # fmt: skip
+
+
+# --- writing ---------------------------------------------------------------------------------------------------------
+
+
+def write_position(state: State, options: Options) -> dict[str, Any]:
+    chance = state.chance
+    doc: dict[str, Any] = {
+        "format": POSITION_FORMAT,
+        **options.to_dict(),
+        "season": SEASONS[state.season],
+        "start": state.start,
+        "turn": state.turn,
+        "passes": state.passes,
+        "bag": colour_counts(state.bag[:]),
+        "supply": {
+            "green": state.green,
+            **{name: state.stock[resource] for resource, name in enumerate(RESOURCE_NAMES)},
+            **{name: state.skill_stock[skill] for skill, name in enumerate(SKILL_NAMES)},
+        },
+        "auction": show_auction(state),
+        "boats": [show_boat(state, boat) for boat in range(len(state.boats))],
+        "seats": [_write_seat(state, seat) for seat in range(state.rules.players)],
+        "decks": {
+            SEASONS[season]: [tile_id(tile) for tile in state.decks[season]] for season in range(state.season + 1, 3)
+        },
+        "pending": [_write_frame(state.rules, packed) for packed in state.stack],
+        "chance": [chance.a, chance.b, chance.c, chance.counter],
+    }
+    if sum(state.given_up):
+        doc["given_up"] = colour_counts(state.given_up[:])
+    if state.over:
+        doc["over"] = True
+    for module in state.rules.modules:
+        module.write(state, doc)
+    return doc
+
+
+def _write_seat(state: State, seat: int) -> dict[str, Any]:
+    shown: dict[str, Any] = {"village": [show_tile(state, tile) for tile in state.villages[seat]]}
+    shown["screen"] = show_screen(state, seat)
+    known = state.known[seat * KNOWN : (seat + 1) * KNOWN]
+    shown["known"] = {name: count for name, count in zip(SCREEN_NAMES, known, strict=True) if count}
+    shown["winter"] = [tile_id(tile) for tile in state.winter[seat]]
+    if state.hands[seat]:
+        shown["to_place"] = [tile_id(tile) for tile in state.hands[seat]]
+    if state.offered[seat]:
+        shown["offered"] = state.offered[seat]
+    return shown
+
+
+def _step_key(rules: Rules, kind: int) -> str:
+    step = rules.steps[kind]
+    return step.key or step.name
+
+
+def _write_frame(rules: Rules, packed: int) -> dict[str, Any]:
+    kind = frame_kind(packed)
+    shown: dict[str, Any] = {"step": _step_key(rules, kind)}
+    if kind == kinds.SEASON:
+        at = frame_a(packed)
+        shown["next"] = _step_key(rules, rules.season[at]) if at < len(rules.season) else ""
+        return shown
+    if frame_seat(packed):
+        shown["seat"] = frame_seat(packed)
+    if frame_tile(packed):
+        shown["tile"] = tile_id(frame_tile(packed))
+    if frame_a(packed):
+        shown["a"] = frame_a(packed)
+    if frame_b(packed):
+        shown["b"] = frame_b(packed)
+    return shown
+
+
+# --- reading ---------------------------------------------------------------------------------------------------------
+
+
+def read_position(source: Mapping[str, Any]) -> tuple[Options, str, State]:
+    reader = Reader(source, "")
+    module_fields = {key for key in source if key in ("merchants", "ghost", "open")}
+    reader.only(FIELDS | module_fields)
+    form = reader.text("format", POSITION_FORMAT)
+    if form != POSITION_FORMAT:
+        raise PositionError("format", f"must be {POSITION_FORMAT!r}, not {form!r}")
+    seats = reader.items("seats")
+    try:
+        options = normal_options(
+            source.get("players", len(seats) or 2),
+            source.get("names"),
+            source.get("modules", ()),
+            source.get("variants", ()),
+        )
+        modules = make_modules(options)
+    except (ValueError, TypeError) as error:
+        raise PositionError("players, names, modules, variants", str(error)) from None
+    rules = make_rules(options.players, modules)
+    if len(seats) > rules.players:
+        raise PositionError("seats", f"{len(seats)} seats for {rules.players} players")
+    seed = str(source.get("seed", "position"))
+    state = blank(rules, Chance.from_seed(seed))
+    state.season = reader.choice("season", SEASONS, 0)
+    state.start = reader.number("start", 0, 0, rules.players - 1)
+    state.turn = reader.number("turn", state.start, 0, rules.players - 1)
+    state.passes = reader.number("passes", 0, 0, rules.players)
+
+    placer = Placer(state, options)
+    placer.seats([reader.item("seats", at, seats[at]) for at in range(len(seats))])
+    placer.auction(reader)
+    placer.boats(reader)
+    placer.given_up(reader)
+    for module in modules:
+        module.restore(state, dict(source))
+    placer.hidden_tiles(reader)
+    placer.bag_and_supply(reader)
+    _read_flow(reader, state, rules)
+    if "chance" in source:
+        words = reader.items("chance")
+        if len(words) != 4 or not all(type(word) is int and 0 <= word < 1 << 32 for word in words):
+            raise PositionError("chance", "must be four numbers of 32 bits")
+        state.chance = Chance(*words)
+    if reader.flag("over"):
+        state.over = True
+    else:
+        state.advance()
+    return options, seed, state
+
+
+def _read_flow(reader: Reader, state: State, rules: Rules) -> None:
+    """The pending steps, or those that the phase stands for."""
+    by_key = {_step_key(rules, step.kind): step.kind for step in rules.steps if step.kind}
+    if "pending" not in reader.doc:
+        step = list(PHASES.values())[reader.choice("phase", tuple(PHASES), list(PHASES).index("turns"))]
+        state.push(frame(kinds.SEASON, 0, 0, rules.season.index(step)))
+        return
+    for at, item in enumerate(reader.items("pending")):
+        entry = reader.item("pending", at, item)
+        entry.only({"step", "next", "seat", "tile", "a", "b"})
+        key = entry.text("step", "")
+        if key not in by_key:
+            raise PositionError(f"pending[{at}].step", f"there is no step {key!r}")
+        kind = by_key[key]
+        if (at == 0) != (kind == kinds.SEASON):
+            raise PositionError(f"pending[{at}].step", "the season is the first pending step and no other")
+        if kind == kinds.SEASON:
+            following = entry.text("next", "")
+            if following and by_key.get(following) not in rules.season:
+                raise PositionError(f"pending[{at}].next", f"{following!r} is no step of a season")
+            place = rules.season.index(by_key[following]) if following else len(rules.season)
+            state.push(frame(kind, 0, 0, place))
+            continue
+        tile = entry.tile("tile") if "tile" in entry.doc else 0
+        numbers = [entry.number(word, 0, 0, 4095) for word in ("a", "b")]
+        state.push(frame(kind, entry.number("seat", 0, 0, rules.players), tile, numbers[0], numbers[1]))
+    if not state.stack:
+        raise PositionError("pending", "at least the season must be pending")
+

@@ -1,0 +1,168 @@
+"""What a seat may know (USE-13, SEA-6, SET-10), built up from what is open and what is its own.
+
+This is the one door through which anything leaves the truth before the end of a game.
+"""
+
+from typing import Any, Final
+
+from ..catalogue import COLOURS as COLOUR_NAMES
+from ..catalogue import RESOURCES as RESOURCE_NAMES
+from ..catalogue import SEASONS
+from ..catalogue import SKILLS as SKILL_NAMES
+from . import kinds
+from .cells import NOBODY
+from .codes import frame_kind
+from .naming import colour_counts, counts, resource_counts, tile_id
+from .options import Options
+from .state import COLOURS, FLAT, KNOWN, RESOURCES, SEATS, SKILLS, WINTER, State
+from .tables import NO_COLOUR
+from .village import place_q, place_r
+
+VIEW_FORMAT: Final = "keyflower/view/1"
+SCREEN_NAMES: Final = COLOUR_NAMES + SKILL_NAMES
+
+
+def make_view(state: State, options: Options, seat: int | None, actions: int) -> dict[str, Any]:
+    view: dict[str, Any] = {
+        "format": VIEW_FORMAT,
+        "seat": seat,
+        **options.to_dict(),
+        "season": SEASONS[state.season],
+        "over": state.over,
+        "start": state.start,
+        "turn": state.turn,
+        "passes": state.passes,
+        "actions": actions,
+        "bag": state.bag_total(),
+        "supply": {
+            "green": state.green,
+            **{name: state.stock[resource] for resource, name in enumerate(RESOURCE_NAMES)},
+            "skills": sum(state.skill_stock[skill] for skill in range(SKILLS)),
+        },
+        "auction": show_auction(state),
+        "boats": [show_boat(state, boat) for boat in range(len(state.boats))],
+        "seats": [show_seat(state, other, seat) for other in range(state.rules.players)],
+        "decisions": decisions(state),
+    }
+    for module in state.rules.modules:
+        module.show(state, seat, view)
+    return view
+
+
+def decisions(state: State) -> list[dict[str, Any]]:
+    """The open questions."""
+    asked = state.asked()
+    if not asked:
+        return []
+    packed = state.top()
+    step = state.rules.steps[frame_kind(packed)]
+    about = step.about(state, packed)
+    return [
+        {"seat": seat, "kind": step.name, "about": about} for seat in range(state.rules.players) if asked >> seat & 1
+    ]
+
+
+def show_auction(state: State) -> list[dict[str, Any]]:
+    """The lots that are still there: at a season's end tiles leave it one after the other."""
+    return [show_lot(state, lot) for lot, tile in enumerate(state.lots) if state.lot_of[tile] == lot]
+
+
+def show_lot(state: State, lot: int) -> dict[str, Any]:
+    tile = state.lots[lot]
+    shown: dict[str, Any] = {"tile": tile_id(tile)}
+    bids: list[dict[str, Any]] = []
+    for seat in range(state.rules.players):
+        at = lot * SEATS + seat
+        if state.bids[at]:
+            bid = {"seat": seat, "colour": COLOUR_NAMES[state.hues[at] & 3], "count": state.bids[at]}
+            if state.hues[at] & FLAT:
+                bid["flat"] = True
+            bids.append(bid)
+    if bids:
+        shown["bids"] = bids
+    if state.lead[lot] != NOBODY:
+        shown["leader"] = state.lead[lot]
+    show_workers(state, tile, shown)
+    return shown
+
+
+def show_workers(state: State, tile: int, shown: dict[str, Any]) -> None:
+    """The workers on a tile, and the colour it asks for."""
+    if state.tint[tile] != NO_COLOUR:
+        shown["colour"] = COLOUR_NAMES[state.tint[tile]]
+    if state.crowd[tile]:
+        shown["workers"] = colour_counts(state.on[tile * COLOURS : (tile + 1) * COLOURS])
+        shown["last"] = state.last[tile]
+        if state.footing[tile] != NO_COLOUR:
+            shown["standing"] = COLOUR_NAMES[state.footing[tile]]
+    if state.closed[tile]:
+        shown["closed"] = True
+
+
+def show_boat(state: State, boat: int) -> dict[str, Any]:
+    shown: dict[str, Any] = {"tile": tile_id(state.boats[boat])}
+    cargo = state.cargo_counts(boat)
+    if cargo:
+        shown["cargo"] = cargo
+    if state.boat_taken[boat] != NOBODY:
+        shown["taken_by"] = state.boat_taken[boat]
+    return shown
+
+
+def show_tile(state: State, tile: int) -> dict[str, Any]:
+    """A tile of a village."""
+    shown: dict[str, Any] = {
+        "tile": tile_id(tile),
+        "at": [place_q(state.at[tile]), place_r(state.at[tile])],
+        "turn": state.turned[tile],
+    }
+    if state.upgraded[tile]:
+        shown["upgraded"] = True
+    goods = resource_counts(state.goods[tile * RESOURCES : (tile + 1) * RESOURCES])
+    if goods:
+        shown["goods"] = goods
+    show_workers(state, tile, shown)
+    return shown
+
+
+def show_screen(state: State, seat: int) -> dict[str, int]:
+    row = state.workers[seat * COLOURS : (seat + 1) * COLOURS] + state.skills[seat * SKILLS : (seat + 1) * SKILLS]
+    return counts(row, SCREEN_NAMES)
+
+
+def show_seat(state: State, seat: int, viewer: int | None) -> dict[str, Any]:
+    shown: dict[str, Any] = {"village": [show_tile(state, tile) for tile in state.villages[seat]]}
+    if state.hands[seat]:
+        shown["to_place"] = [tile_id(tile) for tile in sorted(state.hands[seat])]
+    if state.offered[seat] and frame_kind(state.top()) != kinds.OFFER_WINTER:
+        shown["offered"] = state.offered[seat]
+    if seat == viewer or state.over:
+        shown["screen"] = show_screen(state, seat)
+        if state.winter[seat]:
+            shown["winter"] = [tile_id(tile) for tile in state.winter[seat]]
+        if seat == viewer and state.season == WINTER and state.offered[seat]:
+            shown["has_offered"] = True
+    return shown
+
+
+def make_memory(state: State, viewer: int | None) -> dict[str, Any]:
+    """What a perfect memory of everything that happened in the open knows of each screen.
+
+    Nobody at a table would write this down, so views do not tell it (USE-13); but a player who has paid attention to
+    every open gain and payment knows exactly this, and a bot may.
+    """
+    seats: list[dict[str, Any]] = []
+    for seat in range(state.rules.players):
+        known = state.known[seat * KNOWN : (seat + 1) * KNOWN]
+        seats.append(
+            {
+                "workers": state.screen_total(seat),
+                "skills": sum(state.skills[seat * SKILLS + skill] for skill in range(SKILLS)),
+                "known": counts(known, SCREEN_NAMES),
+                "winter": len(state.winter[seat]),
+            }
+        )
+    memory: dict[str, Any] = {"seats": seats}
+    for module in state.rules.modules:
+        module.remember(state, viewer, memory)
+    return memory
