@@ -86,8 +86,9 @@ class Extension:
 class Catalogue:
     """Everything that is printed, over all sets."""
 
-    def __init__(self, tiles: list[Tile], contracts: list[Contract], extensions: list[Extension],
-                 headers: dict[str, Data]) -> None:
+    def __init__(
+        self, tiles: list[Tile], contracts: list[Contract], extensions: list[Extension], headers: dict[str, Data]
+    ) -> None:
         self.tiles = tiles
         self.contracts = contracts
         self.extensions = extensions

@@ -43,9 +43,7 @@ COUNTED: Final = frozenset(
         "unfulfilled_contract",
     )
 )
-SCORE: Final = frozenset(
-    ("per", "points", "flat", "boats_in_chain", "contract_points", "with_unused_ghost")
-)
+SCORE: Final = frozenset(("per", "points", "flat", "boats_in_chain", "contract_points", "with_unused_ghost"))
 GAIN: Final = frozenset(("resources", "free_upgrade", "free_extension"))
 
 # What a summer boat does for the owner of the village.

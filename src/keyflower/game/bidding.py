@@ -101,8 +101,7 @@ class Bid(Verb):
             return IllegalAction(
                 "BID-4",
                 "bid-too-small",
-                f"Your bid at {tile_id(tile)} would be {workers(own + added)}; "
-                f"it takes at least {own + need} to lead.",
+                f"Your bid at {tile_id(tile)} would be {workers(own + added)}; it takes at least {own + need} to lead.",
                 {"tile": tile_id(tile), "have": own + added, "need": own + need},
             )
         return None

@@ -4,7 +4,7 @@ from typing import Any
 
 from . import kinds
 from .cells import NOBODY
-from .codes import BOAT, WAIT, action, frame, frame_a, frame_kind, frame_seat, seat_of, tile_of
+from .codes import BOAT, WAIT, action, frame, frame_a, frame_seat, seat_of, tile_of
 from .events import IllegalAction
 from .naming import read_tile, tile_id
 from .rules import Runs, Step, Verb, unreadable
@@ -80,10 +80,7 @@ class TakeBoats(Step):
 
 
 def has_boat(state: State, seat: int) -> bool:
-    for boat in range(len(state.boats)):
-        if state.boat_taken[boat] == seat:
-            return True
-    return False
+    return any(state.boat_taken[boat] == seat for boat in range(len(state.boats)))
 
 
 def boats_left(state: State) -> list[int]:
@@ -93,10 +90,7 @@ def boats_left(state: State) -> list[int]:
 def leads_later(state: State, seat: int, stage: int) -> bool:
     """Does the seat lead on a higher number, so that it may wait (END-6)?"""
     numbers = len(state.rules.turn_order)
-    for later in range(stage + 1, numbers):
-        if state.lead[len(state.lots) - numbers + later] == seat:
-            return True
-    return False
+    return any(state.lead[len(state.lots) - numbers + later] == seat for later in range(stage + 1, numbers))
 
 
 def next_stage(state: State) -> None:

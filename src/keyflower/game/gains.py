@@ -181,4 +181,3 @@ class Take(Verb):
             f"{about['tile']} offers {', '.join(about['options'])} now, not {TAKE_WORDS[low_of(code)]}.",
             {"tile": about["tile"], "what": TAKE_WORDS[low_of(code)]},
         )
-

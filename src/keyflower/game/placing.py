@@ -259,9 +259,9 @@ class Placer:
         entries = [reader.item("boats", at, doc) for at, doc in enumerate(reader.items("boats"))]
         if not entries:
             pairs: dict[str, int] = {}
-            for tile in CATALOGUE.of_kind("boat", state.rules.sets):
-                if tile.min_players <= state.rules.players and tile.index not in self.where:
-                    pairs.setdefault(tile.pair, tile.index)
+            for printed in CATALOGUE.of_kind("boat", state.rules.sets):
+                if printed.min_players <= state.rules.players and printed.index not in self.where:
+                    pairs.setdefault(printed.pair, printed.index)
             state.boats = list(pairs.values())
             return
         for at, entry in enumerate(entries):
@@ -297,7 +297,7 @@ class Placer:
     # --- what nobody sees --------------------------------------------------------------------------------------------
 
     def hidden_tiles(self, reader: Reader) -> None:
-        """The tiles of the seasons to come, and the winter tiles; drawn from what is left where the document is silent."""
+        """The tiles of the seasons to come, and the winter tiles; drawn from what is left where nothing is written."""
         state = self.state
         decks = reader.table("decks")
         decks.only(SEASONS)
@@ -344,4 +344,3 @@ class Placer:
         if not supply_written:
             self.take_worker(GREEN, count, "bag")
         state.bag[GREEN] = count
-

@@ -25,7 +25,7 @@ from .view import SCREEN_NAMES, show_auction, show_boat, show_screen, show_tile
 
 POSITION_FORMAT: Final = "keyflower/position/1"
 
-# Where in a season a position stands, for those who do not want to write the pending steps: the next step of the season.
+# Where in a season a position stands, for those who do not want to write the pending steps: the season's next step.
 PHASES: Final = {
     "winter": kinds.OFFER_WINTER,
     "begin": kinds.LAY_OUT,
@@ -193,4 +193,3 @@ def _read_flow(reader: Reader, state: State, rules: Rules) -> None:
         state.push(frame(kind, entry.number("seat", 0, 0, rules.players), tile, numbers[0], numbers[1]))
     if not state.stack:
         raise PositionError("pending", "at least the season must be pending")
-

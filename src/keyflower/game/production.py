@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from ..catalogue import COLOURS as COLOUR_NAMES
 from . import kinds
+from .bidding import read_placing, write_placing
 from .cells import NOBODY
 from .codes import (
     MIXED,
@@ -23,7 +24,6 @@ from .codes import (
 )
 from .events import IllegalAction
 from .naming import colour_counts, read_count, read_name, tile_id, workers
-from .bidding import read_placing, write_placing
 from .placement import group_size, refuse_closed, refuse_colour, refuse_turn, refuse_workers
 from .rules import Runs, Step, Verb, unreadable
 from .state import COLOURS, SEATS, WINTER, State
@@ -230,10 +230,7 @@ class Mix(Step):
 
 def _group_pays(state: State, seat: int, price: int) -> bool:
     losing = state.losing(seat)
-    for lot in range(len(state.lots)):
-        if losing >> lot & 1 and state.hues[lot * SEATS + seat] & 3 == price - 1:
-            return True
-    return False
+    return any(losing >> lot & 1 and state.hues[lot * SEATS + seat] & 3 == price - 1 for lot in range(len(state.lots)))
 
 
 def pack_colours(row: list[int]) -> int:

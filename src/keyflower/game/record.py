@@ -73,9 +73,7 @@ def read_record(text: str) -> Record:
         at += 1
     if found.opening is None and ("players" not in seen or "seed" not in seen):
         raise NotationError("the header must give 'players' and 'seed', or a 'position'")
-    found.lines = [
-        (number + 1, line.strip()) for number, line in enumerate(lines) if number > at and line.strip()
-    ]
+    found.lines = [(number + 1, line.strip()) for number, line in enumerate(lines) if number > at and line.strip()]
     return found
 
 

@@ -126,8 +126,15 @@ class Module:
 class Rules:
     """What one game is played by: the number of players, the modules, and the tables made from both."""
 
-    def __init__(self, players: int, modules: list[Module], steps: list[Step], verbs: list[Verb],
-                 effects: dict[str, int], season: list[int]) -> None:
+    def __init__(
+        self,
+        players: int,
+        modules: list[Module],
+        steps: list[Step],
+        verbs: list[Verb],
+        effects: dict[str, int],
+        season: list[int],
+    ) -> None:
         setup = CATALOGUE.figures("base", "setup")
         column = players - 2
         self.players = players
@@ -161,7 +168,7 @@ class Rules:
             self.words.setdefault(verb.word, []).append(verb)
         for module in modules:
             module.change_setup(self)
-        # What the faces of tiles do: for each tile its front and its back as a list of steps, each without seat and tile.
+        # What the faces of tiles do: for each tile its front and its back as steps, each still without seat and tile.
         self.choices: list[list[list[int]]] = []
         self.programs: list[list[int]] = []
 

@@ -1,6 +1,6 @@
 """A season from its beginning to its end (SEA-1 to SEA-7, END-1 to END-12), as a list of steps."""
 
-from typing import Final
+from typing import Any, Final
 
 from ..catalogue import CATALOGUE, SEASONS
 from . import kinds
@@ -150,7 +150,7 @@ class LayOut(Step):
         state.turn = state.start
         state.passes = 0
         if state.journal is not None:
-            data = {"season": SEASONS[state.season], "tiles": [tile_id(tile) for tile in tiles]}
+            data: dict[str, Any] = {"season": SEASONS[state.season], "tiles": [tile_id(tile) for tile in tiles]}
             if state.season == WINTER:
                 data["offered"] = list(state.offered)
             state.tell("season-began", -1, data)
@@ -292,7 +292,7 @@ class WorkersHome(Step):
 
 
 class ClearTurnOrder(Step):
-    """The bids on turn-order tiles go into the bag (END-10). In winter the tiles go to their leaders (END-11, END-12)."""
+    """Bids on turn-order tiles go into the bag (END-10). In winter the tiles go to their leaders (END-11, END-12)."""
 
     kind = kinds.CLEAR_TURN_ORDER
     name = "clear-turn-order"
@@ -344,4 +344,3 @@ class SummerBoats(Step):
                     count = state.take_green(seat, YEARLY_GREEN[tile])
                     state.tell("got-green", seat, {"count": count, "tile": tile_id(tile)})
         return False
-

@@ -1,8 +1,8 @@
 """The whole truth of a running game: where every piece is, and what happens next.
 
-Rows of counts are flat: `workers[seat * 4 + colour]`, `goods[tile * 4 + resource]`, `bids[lot * 6 + seat]`. Tiles are the
-catalogue's numbers; a *lot* is a place in the auction. Nothing here decides anything: the rules are in the steps and
-verbs that work on a state.
+Rows of counts are flat: `workers[seat * 4 + colour]`, `goods[tile * 4 + resource]`, `bids[lot * 6 + seat]`. Tiles are
+the catalogue's numbers; a *lot* is a place in the auction. Nothing here decides anything: the rules are in the steps
+and verbs that work on a state.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -14,7 +14,7 @@ from .cells import NOBODY, Cells, cells
 from .chance import Chance
 from .codes import frame_kind, frame_seat
 from .events import Event
-from .tables import NO_COLOUR, TILES, TURN_ORDER, KIND
+from .tables import KIND, NO_COLOUR, TILES, TURN_ORDER
 
 if TYPE_CHECKING:
     from .rules import Rules

@@ -228,9 +228,7 @@ class Placing:
     def may_mix(self, tile: int) -> bool:
         """May workers of any colours be placed on this tile (SUM-4b, EXT-4)?"""
         state = self.state
-        return state.ability[self.seat] & ANY_COLOURS != 0 and (
-            state.tint[tile] < NO_COLOUR or state.crowd[tile] > 0
-        )
+        return state.ability[self.seat] & ANY_COLOURS != 0 and (state.tint[tile] < NO_COLOUR or state.crowd[tile] > 0)
 
     def has_skill(self, price: int) -> bool:
         at = self.seat * SKILLS
@@ -274,9 +272,10 @@ class Placing:
     def _group_pays(self, price: int, groups: int) -> bool:
         """Is there a losing bid, not among these, that could be given up as the price?"""
         for lot in range(len(self.state.lots)):
-            if self.losing & ~groups & 1 << lot:
-                if price == ANY_PRICE or self.state.hues[lot * SEATS + self.seat] & 3 == price - 1:
-                    return True
+            if self.losing & ~groups & 1 << lot and (
+                price == ANY_PRICE or self.state.hues[lot * SEATS + self.seat] & 3 == price - 1
+            ):
+                return True
         return False
 
     def _use_mixed(self, runs: Runs, first: int, least: int, most: int, price: int) -> None:

@@ -43,7 +43,7 @@ def edge(tile: int, turn: int, side: int) -> int:
 
 
 def links(state: State, seat: int) -> list[int]:
-    """For each tile of a village (by its place in the list) the tiles that goods can step to, as bits (TRA-3, SUM-2a)."""
+    """For each tile of a village, by its place in the list, the tiles goods can step to, as bits (TRA-3, SUM-2a)."""
     found = state.links[seat]
     if len(found) > 0:
         return found
@@ -192,9 +192,7 @@ class Build(Verb):
         state.turned[tile] = turn
         state.links[seat] = []
         if state.journal is not None:
-            state.tell(
-                "placed", seat, {"tile": tile_id(tile), "at": [place_q(place), place_r(place)], "turn": turn}
-            )
+            state.tell("placed", seat, {"tile": tile_id(tile), "at": [place_q(place), place_r(place)], "turn": turn})
 
     def write(self, code: int, lots: list[int]) -> str:
         place = low_of(code) >> TURN_BITS

@@ -189,9 +189,7 @@ class Move(Verb):
         steps = distance(links(state, seat), village.index(start), village.index(end))
         points = frame_a(state.top())
         if steps < 0:
-            return IllegalAction(
-                "TRA-3", "no-road", f"No road joins {tile_id(start)} and {tile_id(end)}.", figures
-            )
+            return IllegalAction("TRA-3", "no-road", f"No road joins {tile_id(start)} and {tile_id(end)}.", figures)
         return IllegalAction(
             "TRA-2",
             "too-far",
@@ -347,9 +345,7 @@ class Upgrade(Verb):
         tile = tile_of(code)
         name = tile_id(tile)
         if tile not in state.villages[seat]:
-            return IllegalAction(
-                "UPG-1", "not-your-village", f"{name} is not in your village.", {"tile": name}
-            )
+            return IllegalAction("UPG-1", "not-your-village", f"{name} is not in your village.", {"tile": name})
         if not UPGRADABLE[tile]:
             return IllegalAction("UPG-3", "never-upgraded", f"{name} has no better side.", {"tile": name})
         if state.upgraded[tile]:
