@@ -184,6 +184,10 @@ piece-boat = { $count ->
     [one] { $count } boat
    *[other] { $count } boats
 }
+piece-workers = { piece-worker }
+piece-skills = { piece-skill }
+piece-cabins = { piece-cabin }
+piece-contracts = { piece-contract }
 piece-ghost = the ghost
 points = { $points ->
     [one] { $points } point
@@ -226,12 +230,12 @@ effect-contract = { $count ->
    *[other] Take { $count } contracts, one after the other: each a face-up one, or one unseen from the stack.
 }
 effect-transport = { $count ->
-    [one] Move goods in your village by up to { $count } step.
-   *[other] Move goods in your village by up to { $count } steps.
+    [one] Move goods in your village: { $count } step.
+   *[other] Move goods in your village: up to { $count } steps in all.
 }
 effect-upgrades = { $count ->
-    [one] Then upgrade up to { $count } of your tiles.
-   *[other] Then upgrade up to { $count } of your tiles.
+    [one] Then you may upgrade { $count } of your tiles.
+   *[other] Then you may upgrade up to { $count } of your tiles.
 }
 effect-pay-worker = { $colour ->
     [blue] Price: 1 blue worker.
@@ -289,7 +293,7 @@ score-per-one = { $piece ->
    *[unfulfilled-contract] { points } for each contract that you hold and have not fulfilled.
 }
 score-flat = { points }.
-score-boats-in-chain = { $list } points for 1, 2, 3, 4, 5 or more boats joined to your home by unbroken water; this boat counts too.
+score-boats-in-chain = In all { $list } points for 1, 2, 3, 4, 5 or more boats joined to your home by unbroken water; this boat counts too.
 score-contract-points = Each contract you fulfil scores { points }.
 score-with-unused-ghost = { $points ->
     [one] { $points } more point if you held the ghost through winter and did not use it.
@@ -308,7 +312,7 @@ gain-free-extension = { $count ->
 
 ## Summer boats: what they do for the owner of the village
 
-ability-when = At the end of: { $list }.
+ability-when = At the end of { $list }:
 ability-draw-workers = { $count ->
     [one] You draw { $count } worker from the bag.
    *[other] You draw { $count } workers from the bag.

@@ -169,6 +169,10 @@ piece-boat = { $count ->
     [one] { $count } barca
    *[other] { $count } barche
 }
+piece-workers = { piece-worker }
+piece-skills = { piece-skill }
+piece-cabins = { piece-cabin }
+piece-contracts = { piece-contract }
 piece-ghost = il fantasma
 points = { $points ->
     [one] { $points } punto
@@ -211,12 +215,12 @@ effect-contract = { $count ->
    *[other] Prendi { $count } contratti, uno dopo l'altro: ciascuno scoperto, oppure coperto dalla pila.
 }
 effect-transport = { $count ->
-    [one] Sposta risorse nel tuo villaggio di al massimo { $count } passo.
+    [one] Sposta risorse nel tuo villaggio di { $count } passo.
    *[other] Sposta risorse nel tuo villaggio di al massimo { $count } passi in tutto.
 }
 effect-upgrades = { $count ->
-    [one] Poi migliora al massimo { $count } delle tue tessere.
-   *[other] Poi migliora al massimo { $count } delle tue tessere.
+    [one] Poi puoi migliorare { $count } delle tue tessere.
+   *[other] Poi puoi migliorare al massimo { $count } delle tue tessere.
 }
 effect-pay-worker = { $colour ->
     [blue] Prezzo: 1 lavoratore blu.
@@ -274,7 +278,7 @@ score-per-one = { $piece ->
    *[unfulfilled-contract] { points } per ogni contratto che possiedi e non hai soddisfatto.
 }
 score-flat = { points }.
-score-boats-in-chain = { $list } punti per 1, 2, 3, 4, 5 o più barche collegate alla tua Home da acqua ininterrotta; conta anche questa barca.
+score-boats-in-chain = In tutto { $list } punti per 1, 2, 3, 4, 5 o più barche collegate alla tua Home da acqua ininterrotta; conta anche questa barca.
 score-contract-points = Ogni contratto soddisfatto vale { points }.
 score-with-unused-ghost = { $points ->
     [one] { $points } punto in più se hai tenuto il fantasma per tutto l'inverno senza usarlo.
@@ -293,7 +297,7 @@ gain-free-extension = { $count ->
 
 ## Barche Estate: che cosa fanno per chi possiede il villaggio
 
-ability-when = Alla fine di: { $list }.
+ability-when = Alla fine di { $list }:
 ability-draw-workers = { $count ->
     [one] Peschi { $count } lavoratore dal sacchetto.
    *[other] Peschi { $count } lavoratori dal sacchetto.

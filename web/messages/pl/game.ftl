@@ -247,6 +247,10 @@ piece-boat = { $count ->
     [few] { $count } łodzie
    *[many] { $count } łodzi
 }
+piece-workers = { piece-worker }
+piece-skills = { piece-skill }
+piece-cabins = { piece-cabin }
+piece-contracts = { piece-contract }
 piece-ghost = duch
 points = { $points ->
     [one] { $points } punkt
@@ -294,14 +298,14 @@ effect-contract = { $count ->
    *[many] Bierzesz kolejno { $count } kontraktów: każdy odkryty albo zakryty ze stosu.
 }
 effect-transport = { $count ->
-    [one] Przenosisz surowce w swojej wiosce, najwyżej o { $count } krok.
+    [one] Przenosisz surowce w swojej wiosce o { $count } krok.
     [few] Przenosisz surowce w swojej wiosce, łącznie najwyżej o { $count } kroki.
    *[many] Przenosisz surowce w swojej wiosce, łącznie najwyżej o { $count } kroków.
 }
 effect-upgrades = { $count ->
-    [one] Potem usprawniasz najwyżej { $count } swój kafel.
-    [few] Potem usprawniasz najwyżej { $count } swoje kafle.
-   *[many] Potem usprawniasz najwyżej { $count } swoich kafli.
+    [one] Potem możesz usprawnić { $count } swój kafel.
+    [few] Potem możesz usprawnić najwyżej { $count } swoje kafle.
+   *[many] Potem możesz usprawnić najwyżej { $count } swoich kafli.
 }
 effect-pay-worker = { $colour ->
     [blue] Cena: 1 niebieski robotnik.
@@ -359,7 +363,7 @@ score-per-one = { $piece ->
    *[unfulfilled-contract] { points } za każdy posiadany, niezrealizowany kontrakt.
 }
 score-flat = { points }.
-score-boats-in-chain = { $list } punktów za 1, 2, 3, 4, 5 lub więcej łodzi połączonych z twoim domem nieprzerwaną wodą; ta łódź też się liczy.
+score-boats-in-chain = Łącznie { $list } punktów za 1, 2, 3, 4, 5 lub więcej łodzi połączonych z twoim domem nieprzerwaną wodą; ta łódź też się liczy.
 score-contract-points = Każdy zrealizowany kontrakt daje { points }.
 score-with-unused-ghost = { $points ->
     [one] Jeszcze { $points } punkt, jeśli przez całą zimę masz ducha i go nie użyjesz.
@@ -381,7 +385,7 @@ gain-free-extension = { $count ->
 
 ## Łodzie letnie: co dają właścicielowi wioski
 
-ability-when = Na koniec pory roku ({ $list }).
+ability-when = Na koniec pór roku ({ $list }):
 ability-draw-workers = { $count ->
     [one] Losujesz { $count } robotnika z woreczka.
     [few] Losujesz { $count } robotników z woreczka.

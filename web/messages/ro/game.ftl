@@ -213,6 +213,10 @@ piece-boat = { $count ->
     [few] { $count } bărci
    *[other] { $count } de bărci
 }
+piece-workers = { piece-worker }
+piece-skills = { piece-skill }
+piece-cabins = { piece-cabin }
+piece-contracts = { piece-contract }
 piece-ghost = fantoma
 points = { $points ->
     [one] { $points } punct
@@ -250,9 +254,9 @@ effect-green-workers = { $count ->
    *[other] Iei { $count } de muncitori verzi din rezervă.
 }
 effect-skills = { $count ->
-    [one] Tragi { $count } aptitudine din rezerva cu fața în jos.
-    [few] Tragi { $count } aptitudini din rezerva cu fața în jos.
-   *[other] Tragi { $count } de aptitudini din rezerva cu fața în jos.
+    [one] Tragi { $count } aptitudine din rezervă, pe nevăzute.
+    [few] Tragi { $count } aptitudini din rezervă, pe nevăzute.
+   *[other] Tragi { $count } de aptitudini din rezervă, pe nevăzute.
 }
 effect-contract = { $count ->
     [one] Iei { $count } contract: unul la vedere sau unul nevăzut, din teanc.
@@ -260,14 +264,14 @@ effect-contract = { $count ->
    *[other] Iei { $count } de contracte, pe rând: fiecare la vedere sau nevăzut, din teanc.
 }
 effect-transport = { $count ->
-    [one] Muți resurse în satul tău, cu cel mult { $count } pas.
+    [one] Muți resurse în satul tău, cu { $count } pas.
     [few] Muți resurse în satul tău, cu cel mult { $count } pași în total.
    *[other] Muți resurse în satul tău, cu cel mult { $count } de pași în total.
 }
 effect-upgrades = { $count ->
-    [one] Apoi dezvolți cel mult { $count } plăcuță de-a ta.
-    [few] Apoi dezvolți cel mult { $count } plăcuțe de-ale tale.
-   *[other] Apoi dezvolți cel mult { $count } de plăcuțe de-ale tale.
+    [one] Apoi poți dezvolta { $count } plăcuță de-a ta.
+    [few] Apoi poți dezvolta cel mult { $count } plăcuțe de-ale tale.
+   *[other] Apoi poți dezvolta cel mult { $count } de plăcuțe de-ale tale.
 }
 effect-pay-worker = { $colour ->
     [blue] Preț: 1 muncitor albastru.
@@ -325,7 +329,7 @@ score-per-one = { $piece ->
    *[unfulfilled-contract] { points } pentru fiecare contract pe care îl ai și nu l-ai îndeplinit.
 }
 score-flat = { points }.
-score-boats-in-chain = { $list } puncte pentru 1, 2, 3, 4, 5 sau mai multe bărci legate de casa ta prin apă neîntreruptă; se numără și barca aceasta.
+score-boats-in-chain = În total { $list } puncte pentru 1, 2, 3, 4, 5 sau mai multe bărci legate de casa ta prin apă neîntreruptă; se numără și barca aceasta.
 score-contract-points = Fiecare contract îndeplinit aduce { points }.
 score-with-unused-ghost = { $points ->
     [one] Încă { $points } punct dacă ai avut fantoma toată iarna și nu ai folosit-o.
@@ -347,7 +351,7 @@ gain-free-extension = { $count ->
 
 ## Bărci de vară: ce fac pentru stăpânul satului
 
-ability-when = La sfârșit de: { $list }.
+ability-when = La sfârșitul anotimpurilor ({ $list }):
 ability-draw-workers = { $count ->
     [one] Tragi { $count } muncitor din săculeț.
     [few] Tragi { $count } muncitori din săculeț.
