@@ -133,8 +133,8 @@ def set_up_play() -> None:
 
 
 def set_up_test() -> None:
-    # Editable: the tests run on src/ itself, so only the page and the build's own files make a new build needed.
-    TEST.install_package("editable", ["pyproject.toml", "hatch_build.py", "requirements/build.lock", "web"])
+    # Editable: the tests run on src/ itself, so only the build's own files make a new build needed.
+    TEST.install_package("editable", ["pyproject.toml", "hatch_build.py", "requirements/build.lock"])
 
 
 # The steps of the test
@@ -161,6 +161,7 @@ def tests() -> None:
 
 
 def page() -> None:
+    run(BUILD.python, "hatch_build.py")
     run(TEST.python, "scripts/catalogue_json.py", "--check")
     run(TEST.python, "scripts/check_messages.py")
     npm("run", "check")
@@ -221,13 +222,13 @@ class Step(NamedTuple):
 
 
 STEPS = (
-    Step("setup", "environment with the pinned tools, package, page", set_up_test),
+    Step("setup", "environment with the pinned tools and the package", set_up_test),
     Step("lint", "ruff finds nothing to mend", lint),
     Step("format", "ruff would change no line", form),
     Step("types", "mypy, strict", types),
     Step("rooms", "each room imports only from those below it", rooms),
+    Step("page", "the page builds; catalogue and messages in step; svelte-check; its own tests", page),
     Step("tests", "pytest on two cores", tests),
-    Step("page", "catalogue and messages are in step; svelte-check; the page's own tests", page),
     Step("rules", "every rule has its test, docs/rules-proven.md is fresh", rules),
     Step("docs", "the documentation builds", docs),
     Step("package", "the package builds, installs and imports", package),

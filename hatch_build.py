@@ -6,7 +6,9 @@ Both are done only where there is something to do and something to do it with:
   made from the same sources, or one that comes without `web/`, is taken as it is. Node comes from a Python wheel.
 - The engine's modules are named by `compile` in `pyproject.toml`, as patterns below `src/`. They are compiled in a
   temporary copy, so that no compiled file is left in the sources. Without a C compiler, or with KEYFLOWER_PURE=1, the
-  package stays plain Python and says so. An editable install always runs the plain sources.
+  package stays plain Python and says so.
+
+An editable install runs the plain sources and builds no page. `python hatch_build.py` builds the page alone.
 """
 
 import hashlib
@@ -40,16 +42,13 @@ class BuildHook(BuildHookInterface[Any]):
         return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        page = Page(Path(self.root))
-        if page.is_stale:
-            self.app.display_info("keyflower: building the page")
-            try:
-                page.build()
-            except (OSError, subprocess.CalledProcessError) as trouble:
-                self.app.abort(f"keyflower: the page could not be built: {trouble}")
-        elif not page.has_sources:
-            self.app.display_info("keyflower: there is no web/package.json, so no page is built")
-        if self.target_name == "wheel" and version == "standard":
+        if version == "editable":
+            return
+        try:
+            self.app.display_info(f"keyflower: {Page(Path(self.root)).bring_up_to_date()}")
+        except (OSError, subprocess.CalledProcessError) as trouble:
+            self.app.abort(f"keyflower: the page could not be built: {trouble}")
+        if self.target_name == "wheel":
             self._compile(build_data)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
@@ -121,7 +120,16 @@ class Page:
         stamp = self.bundle / STAMP
         return self.has_sources and not (stamp.exists() and stamp.read_text() == self._fingerprint())
 
-    def build(self) -> None:
+    def bring_up_to_date(self) -> str:
+        """Builds the page if need be, and says in a line what was done."""
+        if not self.has_sources:
+            return "there is no web/package.json, so the page is taken as it is"
+        if not self.is_stale:
+            return "the page is up to date"
+        self._build()
+        return "the page is built"
+
+    def _build(self) -> None:
         fingerprint = self._fingerprint()
         modules = self.web / "node_modules"
         lock = hashlib.sha256((self.web / "package-lock.json").read_bytes()).hexdigest()
@@ -160,3 +168,10 @@ def node_folder() -> Path:
 def npm() -> Path:
     folder = node_folder() if os.name == "nt" else node_folder() / "lib"
     return folder / "node_modules" / "npm" / "bin" / "npm-cli.js"
+
+
+if __name__ == "__main__":
+    try:
+        print(Page(Path(__file__).resolve().parent).bring_up_to_date())
+    except (OSError, subprocess.CalledProcessError) as trouble:
+        sys.exit(f"the page could not be built: {trouble}")
