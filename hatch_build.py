@@ -8,7 +8,8 @@ Both are done only where there is something to do and something to do it with:
   temporary copy, so that no compiled file is left in the sources. Without a C compiler, or with KEYFLOWER_PURE=1, the
   package stays plain Python and says so.
 
-An editable install runs the plain sources and builds no page. `python hatch_build.py` builds the page alone.
+An editable install runs the plain sources and builds no page. `python hatch_build.py` builds the page alone, and
+`python hatch_build.py ARGUMENTS` runs npm in `web/`, for example with `run check`.
 """
 
 import hashlib
@@ -135,11 +136,15 @@ class Page:
         lock = hashlib.sha256((self.web / "package-lock.json").read_bytes()).hexdigest()
         installed = modules / "package-lock.sha256"
         if not (installed.exists() and installed.read_text() == lock):
-            self._node(npm(), "ci", "--no-audit", "--no-fund")
+            self.npm("ci", "--no-audit", "--no-fund")
             installed.write_text(lock)
         vite = modules / "vite" / "bin" / "vite.js"
         self._node(vite, "build", "--outDir", self.bundle, "--emptyOutDir")
         (self.bundle / STAMP).write_text(fingerprint)
+
+    def npm(self, *arguments: str) -> None:
+        modules = node_folder() if os.name == "nt" else node_folder() / "lib"
+        self._node(modules / "node_modules" / "npm" / "bin" / "npm-cli.js", *arguments)
 
     def _node(self, *command: str | Path) -> None:
         node = node_folder() / ("node.exe" if os.name == "nt" else "bin/node")
@@ -165,13 +170,16 @@ def node_folder() -> Path:
     return Path(found.origin).parent
 
 
-def npm() -> Path:
-    folder = node_folder() if os.name == "nt" else node_folder() / "lib"
-    return folder / "node_modules" / "npm" / "bin" / "npm-cli.js"
+def main(arguments: list[str]) -> None:
+    page = Page(Path(__file__).resolve().parent)
+    try:
+        if arguments:
+            page.npm(*arguments)
+        else:
+            print(page.bring_up_to_date())
+    except (OSError, subprocess.CalledProcessError) as trouble:
+        sys.exit(f"hatch_build.py: {trouble}")
 
 
 if __name__ == "__main__":
-    try:
-        print(Page(Path(__file__).resolve().parent).bring_up_to_date())
-    except (OSError, subprocess.CalledProcessError) as trouble:
-        sys.exit(f"the page could not be built: {trouble}")
+    main(sys.argv[1:])
