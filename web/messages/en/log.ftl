@@ -4,7 +4,7 @@ log-bid = { $name } bids { workers.object } on { $tile }.
 log-bid-with-groups = { $name } bids { workers.object } on { $tile }, bringing the losing bids from: { $list }.
 log-use = { $name } uses { $tile } with { workers.object }.
 log-use-with-groups = { $name } uses { $tile } with { workers.object }, bringing the losing bids from: { $list }.
-log-placed-workers = { $name } places workers on { $tile }: { $list }.
+log-mixed = { $name } places workers on { $tile }: { $list }.
 log-pass = { $name } passes.
 log-paid = { $name } pays: { $list }.
 log-paid-group = { $name } gives up the losing bid on { $tile }: { $list }.
@@ -42,7 +42,6 @@ log-season-began = { $season ->
     [autumn] Autumn begins.
    *[winter] Winter begins.
 }
-log-season-tiles = In the auction: { $list }.
 log-season-ended = { $season ->
     [spring] Spring is over.
     [summer] Summer is over.
@@ -67,10 +66,7 @@ log-took-marker = { $name } takes the start-player marker.
 log-marker-moved = The start-player marker goes on to { $name }.
 log-placed = { $name } adds { $tile } to the village.
 log-tile-lost = { $tile } fits nowhere in the village of { $name } and leaves the game.
-log-offered = { $count ->
-    [one] { $name } puts { $count } winter tile into the auction.
-   *[other] { $name } puts { $count } winter tiles into the auction.
-}
+log-offered = { $name } chooses winter tiles for the auction.
 log-offered-own = You put into the auction: { $list }.
 log-winter-revealed = The winter tiles are laid out: { $list }.
 log-ability = { $name } owns { $tile }.

@@ -3,6 +3,8 @@
 ## Turns
 
 refusal-not-your-turn = It is not your turn yet.
+refusal-no-such-question = That does not answer the question that is open now.
+refusal-game-over = The game is over.
 
 ## Bidding and placing workers
 

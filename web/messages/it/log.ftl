@@ -4,7 +4,7 @@ log-bid = { $name } offre { workers.object } per { $tile }.
 log-bid-with-groups = { $name } offre { workers.object } per { $tile }, portando le offerte perdenti da: { $list }.
 log-use = { $name } usa { $tile } con { workers.object }.
 log-use-with-groups = { $name } usa { $tile } con { workers.object }, portando le offerte perdenti da: { $list }.
-log-placed-workers = { $name } piazza lavoratori su { $tile }: { $list }.
+log-mixed = { $name } piazza lavoratori su { $tile }: { $list }.
 log-pass = { $name } passa.
 log-paid = { $name } paga: { $list }.
 log-paid-group = { $name } rinuncia all'offerta perdente su { $tile }: { $list }.
@@ -42,7 +42,6 @@ log-season-began = { $season ->
     [autumn] Comincia l'autunno.
    *[winter] Comincia l'inverno.
 }
-log-season-tiles = All'asta: { $list }.
 log-season-ended = { $season ->
     [spring] La primavera è finita.
     [summer] L'estate è finita.
@@ -67,10 +66,7 @@ log-took-marker = { $name } prende il lavoratore viola.
 log-marker-moved = Il lavoratore viola passa a { $name }.
 log-placed = { $name } aggiunge { $tile } al villaggio.
 log-tile-lost = { $tile } non trova posto nel villaggio di { $name } ed esce dal gioco.
-log-offered = { $count ->
-    [one] { $name } mette all'asta { $count } tessera Inverno.
-   *[other] { $name } mette all'asta { $count } tessere Inverno.
-}
+log-offered = { $name } sceglie le tessere Inverno per l'asta.
 log-offered-own = Metti all'asta: { $list }.
 log-winter-revealed = Le tessere Inverno sono sul tavolo: { $list }.
 log-ability = { $name } possiede { $tile }.

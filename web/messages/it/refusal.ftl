@@ -3,6 +3,8 @@
 ## Turni
 
 refusal-not-your-turn = Non è ancora il tuo turno.
+refusal-no-such-question = Questo non risponde alla domanda aperta in questo momento.
+refusal-game-over = La partita è finita.
 
 ## Offrire e piazzare lavoratori
 

@@ -4,7 +4,7 @@ log-bid = { $name } licytuje { $tile }, dokładając { workers.object }.
 log-bid-with-groups = { $name } licytuje { $tile }, dokładając { workers.object }, w tym przegrywające oferty z: { $list }.
 log-use = { $name } używa kafla { $tile }, kładąc { workers.object }.
 log-use-with-groups = { $name } używa kafla { $tile }, kładąc { workers.object }, w tym przegrywające oferty z: { $list }.
-log-placed-workers = { $name } kładzie robotników na kaflu { $tile }: { $list }.
+log-mixed = { $name } kładzie robotników na kaflu { $tile }: { $list }.
 log-pass = { $name } pasuje.
 log-paid = { $name } płaci: { $list }.
 log-paid-group = { $name } oddaje przegrywającą ofertę z kafla { $tile }: { $list }.
@@ -45,7 +45,6 @@ log-season-began = { $season ->
     [autumn] Zaczyna się jesień.
    *[winter] Zaczyna się zima.
 }
-log-season-tiles = Na licytacji: { $list }.
 log-season-ended = { $season ->
     [spring] Koniec wiosny.
     [summer] Koniec lata.
@@ -71,11 +70,7 @@ log-took-marker = { $name } bierze znacznik gracza rozpoczynającego.
 log-marker-moved = Znacznik gracza rozpoczynającego przechodzi dalej. Ma go teraz { $name }.
 log-placed = { $name } dokłada { $tile } do wioski.
 log-tile-lost = { $tile } nie mieści się w wiosce i opuszcza grę. Gracz: { $name }.
-log-offered = { $count ->
-    [one] { $name } wystawia { $count } kafel zimy.
-    [few] { $name } wystawia { $count } kafle zimy.
-   *[many] { $name } wystawia { $count } kafli zimy.
-}
+log-offered = { $name } wybiera kafle zimy do licytacji.
 log-offered-own = Wystawiasz do licytacji: { $list }.
 log-winter-revealed = Na stół trafiają kafle zimy: { $list }.
 log-ability = { $name } ma { $tile }.

@@ -3,6 +3,8 @@
 ## Tury
 
 refusal-not-your-turn = Jeszcze nie twoja tura.
+refusal-no-such-question = To nie jest odpowiedź na pytanie, które jest teraz otwarte.
+refusal-game-over = Gra jest już zakończona.
 
 ## Licytacja i kładzenie robotników
 

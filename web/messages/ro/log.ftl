@@ -4,7 +4,7 @@ log-bid = { $name } licitează { workers.object } pentru { $tile }.
 log-bid-with-groups = { $name } licitează { workers.object } pentru { $tile }, aducând ofertele depășite de la: { $list }.
 log-use = { $name } folosește { $tile } cu { workers.object }.
 log-use-with-groups = { $name } folosește { $tile } cu { workers.object }, aducând ofertele depășite de la: { $list }.
-log-placed-workers = { $name } așază muncitori pe { $tile }: { $list }.
+log-mixed = { $name } așază muncitori pe { $tile }: { $list }.
 log-pass = { $name } spune pas.
 log-paid = { $name } plătește: { $list }.
 log-paid-group = { $name } renunță la oferta depășită de la { $tile }: { $list }.
@@ -45,7 +45,6 @@ log-season-began = { $season ->
     [autumn] Începe toamna.
    *[winter] Începe iarna.
 }
-log-season-tiles = La licitație: { $list }.
 log-season-ended = { $season ->
     [spring] Primăvara s-a încheiat.
     [summer] Vara s-a încheiat.
@@ -71,11 +70,7 @@ log-took-marker = { $name } ia muncitorul mov.
 log-marker-moved = Muncitorul mov trece la { $name }.
 log-placed = { $name } adaugă { $tile } în sat.
 log-tile-lost = { $tile } nu încape în satul lui { $name } și iese din joc.
-log-offered = { $count ->
-    [one] { $name } pune { $count } plăcuță de iarnă la licitație.
-    [few] { $name } pune { $count } plăcuțe de iarnă la licitație.
-   *[other] { $name } pune { $count } de plăcuțe de iarnă la licitație.
-}
+log-offered = { $name } alege plăcuțe de iarnă pentru licitație.
 log-offered-own = Pui la licitație: { $list }.
 log-winter-revealed = Plăcuțele de iarnă sunt pe masă: { $list }.
 log-ability = { $name } are { $tile }.

@@ -3,6 +3,8 @@
 ## Ture
 
 refusal-not-your-turn = Încă nu este rândul tău.
+refusal-no-such-question = Aceasta nu răspunde la întrebarea de acum.
+refusal-game-over = Jocul s-a încheiat.
 
 ## Licitația și așezarea muncitorilor
 
