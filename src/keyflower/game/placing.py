@@ -145,6 +145,7 @@ class Placer:
         state.villages[seat].append(tile)
         state.at[tile] = place
         state.turned[tile] = turn
+        state.demands[seat] = {}
 
     def _first_fit(self, seat: int, tile: int, free: dict[int, int], entry: Reader) -> tuple[int, int]:
         for place in sorted(free, key=lambda spot: (abs(spot // 128 - 64) + abs(spot % 128 - 64), spot)):

@@ -88,7 +88,9 @@ class State:
         self.ability: Cells = cells(players)
         self.owner: Cells = cells(TILES, NOBODY)
         self.at: list[int] = [0] * TILES
-        self.links: list[list[int]] = [[] for _ in range(players)]  # see village.links; empty: not yet worked out
+        # What follows from where the tiles lie (see village.py), worked out when asked for; empty: not yet.
+        self.links: list[list[int]] = [[] for _ in range(players)]
+        self.demands: list[dict[int, int]] = [{} for _ in range(players)]
         self.turned: Cells = cells(TILES)
         self.upgraded: Cells = cells(TILES)
         self.bonus: Cells = cells(TILES)  # upgrade points added to those printed
@@ -138,6 +140,7 @@ class State:
         new.owner = self.owner[:]
         new.at = self.at[:]
         new.links = self.links[:]
+        new.demands = self.demands[:]
         new.turned = self.turned[:]
         new.upgraded = self.upgraded[:]
         new.bonus = self.bonus[:]

@@ -88,7 +88,11 @@ class Pass(Verb):
 
 
 class Placing:
-    """What one seat could place, and where."""
+    """What one seat could place, and where.
+
+    Most places differ only in how many workers they need and take, so the ways to place them are worked out once for
+    each such pair of limits (`ways`) and then given to every place that has these limits.
+    """
 
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
@@ -103,6 +107,8 @@ class Placing:
                 if self.losing >> lot & 1:
                     self._add(lot, state.hues[lot * SEATS + seat] & 3, state.bids[lot * SEATS + seat])
         self.any_workers = self.total > 0 or self.losing != 0
+        self.colours = [c for c in range(COLOURS) if self.screen[c] > 0 or len(self.subsets[c]) > 2]
+        self._ways: dict[int, Runs] = {}
 
     def _add(self, lot: int, colour: int, size: int) -> None:
         subsets = self.subsets[colour]
@@ -110,44 +116,75 @@ class Placing:
             subsets.append(subsets[at] | 1 << lot)
             subsets.append(subsets[at + 1] + size)
 
-    def every_subset(self) -> list[int]:
-        """The subsets of all losing bids together, whatever their colours (for boat 4b)."""
-        every = [0, 0]
-        for colour in range(COLOURS):
-            more: list[int] = []
-            own = self.subsets[colour]
-            for at in range(2, len(own), 2):
-                for other in range(0, len(every), 2):
-                    more.append(own[at] | every[other])
-                    more.append(own[at + 1] + every[other + 1])
-            every += more
-        return every
+    def ways(self, colour: int, least: int, most: int) -> Runs:
+        """The low bits of every placing of so many workers of a colour; of any one colour for NO_COLOUR."""
+        key = (colour * NO_LIMIT + least) * NO_LIMIT + most
+        found = self._ways.get(key)
+        if found is None:
+            found = []
+            for each in self.colours if colour == NO_COLOUR else [colour]:
+                self._find_ways(found, each, least, most, 0, 0)
+            self._ways[key] = found
+        return found
+
+    def _find_ways(self, found: Runs, colour: int, least: int, most: int, without: int, price: int) -> None:
+        """The same without the losing bids of some lots, and so that a price in workers can still be paid."""
+        subsets = self.subsets[colour]
+        have = self.screen[colour]
+        for at in range(0, len(subsets), 2):
+            if subsets[at] & without:
+                continue
+            size = subsets[at + 1]
+            low = least - size if least > size else 0
+            high = most - size
+            if high > have:
+                high = have
+            if price and high >= low:
+                high = min(high, self.left_for_price(price, colour, subsets[at]))
+            if high >= low:
+                found.append(placing(colour, subsets[at], low))
+                found.append(high - low + 1)
 
     # --- bids --------------------------------------------------------------------------------------------------------
 
     def bids(self, runs: Runs) -> None:
         state = self.state
-        seat = self.seat
-        for lot in range(len(state.lots)):
-            tile = state.lots[lot]
+        countering = state.ability[self.seat] & COUNTER_BID
+        lot = -1
+        for tile in state.lots:
+            lot += 1
             if state.closed[tile]:
                 continue
             need = self.bid_needs(lot)
-            first = action(BID, seat, tile)
-            hue = self.own_flat(lot)
-            tint = state.tint[tile]
-            if hue < NO_COLOUR:
-                if state.crowd[tile] == 0:
-                    self._bid(runs, first, lot, hue, need)
-            elif tint < NO_COLOUR:
-                self._bid(runs, first, lot, tint, need)
-                if self.may_counter(lot):
-                    for colour in range(COLOURS):
-                        if colour != tint:
-                            self._bid(runs, first, lot, colour, need)
-            else:
-                for colour in range(COLOURS):
-                    self._bid(runs, first, lot, colour, need)
+            if countering or self.losing >> lot & 1:
+                self._bid_with_care(runs, lot, need)
+                continue
+            ways = self.ways(state.tint[tile], need, NO_LIMIT - 1)
+            first = action(BID, self.seat, tile)
+            for at in range(0, len(ways), 2):
+                runs.append(first | ways[at])
+                runs.append(ways[at + 1])
+
+    def _bid_with_care(self, runs: Runs, lot: int, need: int) -> None:
+        """Where a losing bid of the seat's own lies, which stays and counts already, or with boat 4a."""
+        first = action(BID, self.seat, self.state.lots[lot])
+        ways: Runs = []
+        for colour in self.bid_colours(lot):
+            self._find_ways(ways, colour, need, NO_LIMIT - 1, 1 << lot, 0)
+        for at in range(0, len(ways), 2):
+            runs.append(first | ways[at])
+            runs.append(ways[at + 1])
+
+    def bid_colours(self, lot: int) -> list[int]:
+        """The colours in which the seat may bid at a lot (BID-3, SUM-4a)."""
+        tile = self.state.lots[lot]
+        flat = self.own_flat(lot)
+        if flat < NO_COLOUR:
+            return [flat] if self.state.crowd[tile] == 0 else []
+        tint = self.state.tint[tile]
+        if tint == NO_COLOUR or self.may_counter(lot):
+            return [0, 1, 2, 3]
+        return [tint]
 
     def bid_needs(self, lot: int) -> int:
         """How many workers must be added at least (BID-4)."""
@@ -175,55 +212,38 @@ class Placing:
             and state.lead[lot] < SEATS
         )
 
-    def _bid(self, runs: Runs, first: int, lot: int, colour: int, need: int) -> None:
-        have = self.screen[colour]
-        subsets = self.subsets[colour]
-        here = 1 << lot
-        for at in range(0, len(subsets), 2):
-            groups = subsets[at]
-            if groups & here:  # it stays where it is and counts already
-                continue
-            least = need - subsets[at + 1]
-            if least <= 0:
-                least = 0
-            if least <= have:
-                runs.append(first | placing(colour, groups, least))
-                runs.append(have - least + 1)
-
     # --- uses --------------------------------------------------------------------------------------------------------
 
     def uses(self, runs: Runs) -> None:
-        state = self.state
-        for village in state.villages:
-            for tile in village:
-                if USABLE[tile * 2 + state.upgraded[tile]]:
-                    self._use(runs, tile)
-        if state.season != WINTER:
-            for tile in state.lots:
-                if USABLE[tile * 2]:
-                    self._use(runs, tile)
+        for village in self.state.villages:
+            self._uses_of(village, runs)
+        if self.state.season != WINTER:
+            self._uses_of(self.state.lots, runs)
 
-    def _use(self, runs: Runs, tile: int) -> None:
+    def _uses_of(self, tiles: list[int], runs: Runs) -> None:
         state = self.state
-        if state.closed[tile]:
-            return
-        least = state.last[tile] + 1
-        most = state.rules.tile_limit - state.crowd[tile]
-        if least > most:
-            return
-        side = tile * 2 + state.upgraded[tile]
-        if SKILL_PRICE[side] and not self.has_skill(SKILL_PRICE[side]):
-            return
-        first = action(USE, self.seat, tile)
-        if self.may_mix(tile):
-            self._use_mixed(runs, first, least, most, WORKER_PRICE[side])
-            return
-        tint = state.tint[tile]
-        if tint < NO_COLOUR:
-            self._use_colour(runs, first, tint, least, most, WORKER_PRICE[side])
-        else:
-            for colour in range(COLOURS):
-                self._use_colour(runs, first, colour, least, most, WORKER_PRICE[side])
+        limit = state.rules.tile_limit
+        mixing = state.ability[self.seat] & ANY_COLOURS
+        for tile in tiles:
+            side = tile * 2 + state.upgraded[tile]
+            if not USABLE[side] or state.closed[tile]:
+                continue
+            least = state.last[tile] + 1
+            most = limit - state.crowd[tile]
+            if least > most:
+                continue
+            if SKILL_PRICE[side] and not self.has_skill(SKILL_PRICE[side]):
+                continue
+            if mixing and self.may_mix(tile):
+                ways = self._mixed_ways(least, most, WORKER_PRICE[side])
+            elif WORKER_PRICE[side]:
+                ways = self._priced_ways(state.tint[tile], least, most, WORKER_PRICE[side])
+            else:
+                ways = self.ways(state.tint[tile], least, most)
+            first = action(USE, self.seat, tile)
+            for at in range(0, len(ways), 2):
+                runs.append(first | ways[at])
+                runs.append(ways[at + 1])
 
     def may_mix(self, tile: int) -> bool:
         """May workers of any colours be placed on this tile (SUM-4b, EXT-4)?"""
@@ -237,24 +257,11 @@ class Placing:
             return skills[at] + skills[at + 1] + skills[at + 2] > 0
         return skills[at + price - 1] > 0
 
-    def _use_colour(self, runs: Runs, first: int, colour: int, least: int, most: int, price: int) -> None:
-        subsets = self.subsets[colour]
-        have = self.screen[colour]
-        for at in range(0, len(subsets), 2):
-            size = subsets[at + 1]
-            low = least - size
-            if low < 0:
-                low = 0
-            high = most - size
-            if high > have:
-                high = have
-            if price and high >= low:
-                left = self.left_for_price(price, colour, subsets[at])
-                if high > left:
-                    high = left
-            if high >= low:
-                runs.append(first | placing(colour, subsets[at], low))
-                runs.append(high - low + 1)
+    def _priced_ways(self, tint: int, least: int, most: int, price: int) -> Runs:
+        found: Runs = []
+        for colour in self.colours if tint == NO_COLOUR else [tint]:
+            self._find_ways(found, colour, least, most, 0, price)
+        return found
 
     def left_for_price(self, price: int, colour: int, groups: int) -> int:
         """How many of this colour may leave the screen so that the price in workers can still be paid (USE-11)."""
@@ -271,15 +278,16 @@ class Placing:
 
     def _group_pays(self, price: int, groups: int) -> bool:
         """Is there a losing bid, not among these, that could be given up as the price?"""
+        left = self.losing & ~groups
         for lot in range(len(self.state.lots)):
-            if self.losing & ~groups & 1 << lot and (
-                price == ANY_PRICE or self.state.hues[lot * SEATS + self.seat] & 3 == price - 1
-            ):
+            if left >> lot & 1 and (price == ANY_PRICE or self.state.hues[lot * SEATS + self.seat] & 3 == price - 1):
                 return True
         return False
 
-    def _use_mixed(self, runs: Runs, first: int, least: int, most: int, price: int) -> None:
-        every = self.every_subset()
+    def _mixed_ways(self, least: int, most: int, price: int) -> Runs:
+        """With any colours: so many from the screen (which ones is asked next), and any losing bids."""
+        found: Runs = []
+        every = self._every_subset()
         for at in range(0, len(every), 2):
             size = every[at + 1]
             low = max(least - size, 0)
@@ -287,5 +295,19 @@ class Placing:
             if price and high >= low:
                 high = min(high, self.left_for_price(price, MIXED, every[at]))
             if high >= low:
-                runs.append(first | placing(MIXED, every[at], low))
-                runs.append(high - low + 1)
+                found.append(placing(MIXED, every[at], low))
+                found.append(high - low + 1)
+        return found
+
+    def _every_subset(self) -> list[int]:
+        """The subsets of all losing bids together, whatever their colours."""
+        every = [0, 0]
+        for colour in range(COLOURS):
+            more: list[int] = []
+            own = self.subsets[colour]
+            for at in range(2, len(own), 2):
+                for other in range(0, len(every), 2):
+                    more.append(own[at] | every[other])
+                    more.append(own[at + 1] + every[other + 1])
+            every += more
+        return every

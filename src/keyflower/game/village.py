@@ -75,6 +75,9 @@ _fitting: dict[int, int] = {}
 
 def demands(state: State, seat: int) -> dict[int, int]:
     """Each free place beside a village, with the edges it must match: two bits a side, 0 where nothing lies."""
+    known = state.demands[seat]
+    if len(known) > 0:
+        return known
     taken = {state.at[tile] for tile in state.villages[seat]}
     found: dict[int, int] = {}
     for tile in state.villages[seat]:
@@ -85,6 +88,7 @@ def demands(state: State, seat: int) -> dict[int, int]:
             if place not in taken:
                 shown = EDGES[tile * SIDES + (side - turn) % SIDES] + 1
                 found[place] = found.get(place, 0) | shown << 2 * ((side + 3) % SIDES)
+    state.demands[seat] = found
     return found
 
 
@@ -191,6 +195,7 @@ class Build(Verb):
         state.at[tile] = place
         state.turned[tile] = turn
         state.links[seat] = []
+        state.demands[seat] = {}
         if state.journal is not None:
             state.tell("placed", seat, {"tile": tile_id(tile), "at": [place_q(place), place_r(place)], "turn": turn})
 
