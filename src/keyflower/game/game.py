@@ -7,14 +7,14 @@ from typing import Any
 from . import position as positions
 from . import record as records
 from .action import Action, Decision
+from .book import rules_for
 from .chance import Chance
 from .codes import FIRST_MODULE_VERB, frame_kind, seat_of, verb_of
 from .ending import Result, result_of
 from .events import Event, IllegalAction, NotationError
-from .modules import make_modules
-from .notation import read_action, split_seat, write_action
+from .notation import read_action, split_seat
 from .options import Options, normal_options
-from .setup import deal, make_rules
+from .setup import deal
 from .state import State
 from .view import decisions, make_memory, make_view
 
@@ -29,7 +29,9 @@ class Game:
         self.seed = seed
         self.state = state
         self.opening = opening  # the position it began from, when it was not dealt
-        self._lines: list[str] = []
+        self._played: list[Action] = []
+        self._asked: int = -1  # the seat whose legal actions were worked out last, in this position
+        self._runs: list[int] = []
 
     # --- beginnings --------------------------------------------------------------------------------------------------
 
@@ -43,8 +45,7 @@ class Game:
     ) -> "Game":
         """A newly dealt game. The same options and seed give the same deal everywhere."""
         options = normal_options(players, names, modules, variants)
-        rules = make_rules(options.players, make_modules(options))
-        return Game(options, str(seed), deal(rules, Chance.from_seed(str(seed))))
+        return Game(options, str(seed), deal(rules_for(options), Chance.from_seed(str(seed))))
 
     @staticmethod
     def from_position(doc: Mapping[str, Any]) -> "Game":
@@ -71,7 +72,7 @@ class Game:
 
     def copy(self) -> "Game":
         new = Game(self.options, self.seed, self.state.copy(), self.opening)
-        new._lines = self._lines[:]
+        new._played = self._played[:]
         return new
 
     # --- playing -----------------------------------------------------------------------------------------------------
@@ -88,7 +89,7 @@ class Game:
     @property
     def actions(self) -> list[str]:
         """The lines of all actions so far."""
-        return self._lines[:]
+        return [str(action) for action in self._played]
 
     def legal_actions(self, seat: int | None = None) -> list[Action]:
         """All that a seat may answer now, in a fixed order, each once; nothing if it is not asked."""
@@ -97,13 +98,19 @@ class Game:
         rules = self.state.rules
         if not 0 <= seat < rules.players:
             raise ValueError(f"there is no seat {seat}")
-        runs = self.state.answers(seat)
+        runs = self._answers(seat)
         lots = self.state.lots
         return [
             Action(code, rules, lots)
             for at in range(0, len(runs), 2)
             for code in range(runs[at], runs[at] + runs[at + 1])
         ]
+
+    def _answers(self, seat: int) -> list[int]:
+        if seat != self._asked:
+            self._runs = self.state.answers(seat)
+            self._asked = seat
+        return self._runs
 
     def parse(self, line: str, seat: int | None = None) -> Action:
         """The action that a line says, legal or not. NotationError if it says none."""
@@ -125,12 +132,12 @@ class Game:
         if refused is not None:
             raise refused
         state = self.state
-        line = f"{seat_of(code)}: {write_action(state.rules, code, state.lots)}"
         events: list[Event] = []
+        self._played.append(Action(code, state.rules, state.lots))
+        self._asked = -1
         state.journal = events
         state.apply(code)
         state.journal = None
-        self._lines.append(line)
         if state.over:
             result = self.scores()
             events.append(Event("game-over", -1, {"totals": result.totals, "winners": result.winners}))
@@ -142,7 +149,7 @@ class Game:
             action = self.parse(action, seat)
         code = action.code
         state = self.state
-        runs = state.answers(seat_of(code))
+        runs = self._answers(seat_of(code))
         for at in range(0, len(runs), 2):
             if runs[at] <= code < runs[at] + runs[at + 1]:
                 return None
@@ -181,7 +188,7 @@ class Game:
         """What a seat may know, and nothing else. None: a spectator."""
         if seat is not None and not 0 <= seat < self.state.rules.players:
             raise ValueError(f"there is no seat {seat}")
-        return make_view(self.state, self.options, seat, len(self._lines))
+        return make_view(self.state, self.options, seat, len(self._played))
 
     def memory(self, seat: int | None = None) -> dict[str, Any]:
         """What perfect attention to the open moves knows of the screens. For bots; never shown to people."""
@@ -201,7 +208,7 @@ class Game:
     def record(self) -> str:
         """The whole game as text; see docs/record.md."""
         totals = self.scores().totals if self.is_over else None
-        return records.write_record(self.options, self.seed, self.opening, RULES_VERSION, self._lines, totals)
+        return records.write_record(self.options, self.seed, self.opening, RULES_VERSION, self.actions, totals)
 
     def position(self) -> dict[str, Any]:
         """The whole truth as a document."""

@@ -1,6 +1,5 @@
 """From a line of text to an action."""
 
-from .codes import verb_of
 from .events import NotationError
 from .rules import Rules
 
@@ -35,6 +34,3 @@ def read_action(rules: Rules, line: str, seat: int, lots: list[int]) -> int:
     assert problem is not None
     raise problem
 
-
-def write_action(rules: Rules, code: int, lots: list[int]) -> str:
-    return rules.verbs[verb_of(code)].write(code, lots)

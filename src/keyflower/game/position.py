@@ -11,15 +11,15 @@ from ..catalogue import RESOURCES as RESOURCE_NAMES
 from ..catalogue import SEASONS
 from ..catalogue import SKILLS as SKILL_NAMES
 from . import kinds
+from .book import rules_for
 from .chance import Chance
 from .codes import frame, frame_a, frame_b, frame_kind, frame_seat, frame_tile
 from .document import PositionError, Reader
-from .modules import make_modules
 from .naming import colour_counts, tile_id
 from .options import Options, normal_options
 from .placing import Placer
 from .rules import Rules
-from .setup import blank, make_rules
+from .setup import blank
 from .state import KNOWN, State
 from .view import SCREEN_NAMES, show_auction, show_boat, show_screen, show_tile
 
@@ -130,10 +130,9 @@ def read_position(source: Mapping[str, Any]) -> tuple[Options, str, State]:
             source.get("modules", ()),
             source.get("variants", ()),
         )
-        modules = make_modules(options)
+        rules = rules_for(options)
     except (ValueError, TypeError) as error:
         raise PositionError("players, names, modules, variants", str(error)) from None
-    rules = make_rules(options.players, modules)
     if len(seats) > rules.players:
         raise PositionError("seats", f"{len(seats)} seats for {rules.players} players")
     seed = str(source.get("seed", "position"))
@@ -148,7 +147,7 @@ def read_position(source: Mapping[str, Any]) -> tuple[Options, str, State]:
     placer.auction(reader)
     placer.boats(reader)
     placer.given_up(reader)
-    for module in modules:
+    for module in rules.modules:
         module.restore(state, dict(source))
     placer.hidden_tiles(reader)
     placer.bag_and_supply(reader)
