@@ -20,7 +20,7 @@ class TakeBoats(Step):
 
     kind = kinds.TAKE_BOATS
     name = "boat"
-    verbs = (BOAT, WAIT)
+    verbs: tuple[int, ...] = (BOAT, WAIT)
 
     def run(self, state: State, packed: int) -> bool:
         stage = frame_a(packed)

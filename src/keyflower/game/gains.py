@@ -89,7 +89,7 @@ class Choose(Step):
     """One of several things, those in stock."""
 
     name = "choose"
-    verbs = (TAKE,)
+    verbs: tuple[int, ...] = (TAKE,)
 
     def options(self, state: State, packed: int) -> list[int]:
         """Indices into TAKE_WORDS."""

@@ -51,7 +51,7 @@ class Price(Step):
 class WorkerPrice(Price):
     kind = kinds.WORKER_PRICE
     key = "worker-price"
-    verbs = (PAY_WORKER, PAY_GROUP, PAY_SKILL)
+    verbs: tuple[int, ...] = (PAY_WORKER, PAY_GROUP, PAY_SKILL)
 
     def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
         if seat != frame_seat(packed):
@@ -72,7 +72,7 @@ class WorkerPrice(Price):
 class SkillPrice(Price):
     kind = kinds.SKILL_PRICE
     key = "skill-price"
-    verbs = (PAY_WORKER, PAY_GROUP, PAY_SKILL)
+    verbs: tuple[int, ...] = (PAY_WORKER, PAY_GROUP, PAY_SKILL)
 
     def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
         if seat != frame_seat(packed):

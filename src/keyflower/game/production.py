@@ -193,7 +193,7 @@ class Mix(Step):
 
     kind = kinds.MIX
     name = "mix"
-    verbs = (PLACE,)
+    verbs: tuple[int, ...] = (PLACE,)
 
     def run(self, state: State, packed: int) -> bool:
         runs: Runs = []

@@ -53,7 +53,7 @@ class OfferWinter(Step):
 
     kind = kinds.OFFER_WINTER
     name = "winter"
-    verbs = (OFFER,)
+    verbs: tuple[int, ...] = (OFFER,)
 
     def run(self, state: State, packed: int) -> bool:
         if state.season == WINTER and self.asked(state, packed):

@@ -28,7 +28,7 @@ NO_LIMIT: Final = 200
 class Turns(Step):
     kind = kinds.TURNS
     name = "turn"
-    verbs = (PASS, BID, USE)
+    verbs: tuple[int, ...] = (PASS, BID, USE)
 
     def run(self, state: State, packed: int) -> bool:
         if state.passes < state.rules.players:

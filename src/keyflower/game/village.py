@@ -130,7 +130,7 @@ class BuildVillages(Step):
 
     kind = kinds.BUILD_VILLAGES
     name = "build"
-    verbs = (BUILD,)
+    verbs: tuple[int, ...] = (BUILD,)
 
     def run(self, state: State, packed: int) -> bool:
         waiting = False

@@ -72,7 +72,7 @@ def spend_points(state: State, points: int) -> None:
 class Transport(Works):
     kind = kinds.TRANSPORT
     name = "transport"
-    verbs = (MOVE, STOP)
+    verbs: tuple[int, ...] = (MOVE, STOP)
 
     def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
         if seat != frame_seat(packed):
@@ -217,7 +217,7 @@ class Stop(Verb):
 class Upgrading(Works):
     kind = kinds.UPGRADE
     name = "upgrade"
-    verbs = (UPGRADE, STOP)
+    verbs: tuple[int, ...] = (UPGRADE, STOP)
 
     def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
         if seat != frame_seat(packed):
