@@ -152,6 +152,7 @@ def make_memory(state: State, viewer: int | None) -> dict[str, Any]:
     every open gain and payment knows exactly this, and a bot may.
     """
     seats: list[dict[str, Any]] = []
+    choosing = frame_kind(state.top()) == kinds.OFFER_WINTER
     for seat in range(state.rules.players):
         known = state.known[seat * KNOWN : (seat + 1) * KNOWN]
         seats.append(
@@ -159,7 +160,8 @@ def make_memory(state: State, viewer: int | None) -> dict[str, Any]:
                 "workers": state.screen_total(seat),
                 "skills": sum(state.skills[seat * SKILLS + skill] for skill in range(SKILLS)),
                 "known": counts(known, SCREEN_NAMES),
-                "winter": len(state.winter[seat]),
+                # Until all have chosen, how many somebody offers is a secret (SEA-6).
+                "winter": state.rules.winter_dealt if state.offered[seat] and choosing else len(state.winter[seat]),
             }
         )
     memory: dict[str, Any] = {"seats": seats}
