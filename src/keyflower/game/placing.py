@@ -9,7 +9,7 @@ from ..catalogue import SKILLS as SKILL_NAMES
 from .document import PositionError, Reader, named_tile
 from .naming import tile_id
 from .options import Options
-from .setup import deal_winter, draw_season, give_home
+from .setup import boat_versions, deal_winter, draw_season, give_home
 from .state import CARGO, CARGO_NAMES, COLOURS, FLAT, GREEN, KNOWN, RESOURCES, SEATS, SKILLS, WINTER, State
 from .tables import ABILITY, HOME, KIND, TURN_ORDER, TURNS, UPGRADABLE
 from .view import SCREEN_NAMES
@@ -17,7 +17,7 @@ from .village import REACH, demands, fitting_turns, ignores_edges, pack_place
 
 LOT_FIELDS: Final = {"tile", "bids", "leader", "colour", "workers", "last", "standing", "closed"}
 TILE_FIELDS: Final = {"tile", "at", "turn", "upgraded", "goods", "workers", "last", "standing", "colour", "closed"}
-SEAT_FIELDS: Final = {"village", "screen", "known", "winter", "to_place", "offered", "contracts", "cabins"}
+SEAT_FIELDS: Final = {"village", "screen", "known", "winter", "to_place", "offered"}
 
 
 class Placer:
@@ -65,7 +65,7 @@ class Placer:
 
     def seats(self, readers: list[Reader]) -> None:
         for seat, reader in enumerate(readers):
-            reader.only(SEAT_FIELDS)
+            reader.only(SEAT_FIELDS | self.state.rules.fields("seat"))
             self._home(seat, reader)
         homes = [tile.index for tile in CATALOGUE.of_kind("home") if tile.index not in self.where]
         for seat in range(self.state.rules.players):
@@ -102,7 +102,7 @@ class Placer:
         for entry in entries:
             self.state.ability[seat] |= ABILITY[entry.tile("tile")]
         for entry in entries:
-            entry.only(TILE_FIELDS)
+            entry.only(TILE_FIELDS | self.state.rules.fields("tile"))
             tile = entry.tile("tile")
             if KIND[tile] != HOME:
                 self.take_tile(tile, entry.field("tile"))
@@ -259,17 +259,15 @@ class Placer:
         state = self.state
         entries = [reader.item("boats", at, doc) for at, doc in enumerate(reader.items("boats"))]
         if not entries:
-            pairs: dict[str, int] = {}
-            for printed in CATALOGUE.of_kind("boat", state.rules.sets):
-                if printed.min_players <= state.rules.players and printed.index not in self.where:
-                    pairs.setdefault(printed.pair, printed.index)
-            state.boats = list(pairs.values())
+            state.boats = [versions[0] for versions in boat_versions(state.rules)]
             return
         for at, entry in enumerate(entries):
-            entry.only({"tile", "cargo", "taken_by", "contracts", "cabins"})
+            entry.only({"tile", "cargo", "taken_by"} | state.rules.fields("boat"))
             tile = entry.tile("tile")
             if CATALOGUE.tiles[tile].kind != "boat":
                 raise PositionError(entry.field("tile"), f"{tile_id(tile)} is no boat")
+            if CATALOGUE.tiles[tile].set not in state.rules.sets:
+                raise PositionError(entry.field("tile"), f"{tile_id(tile)} belongs to a module that is not in this game")
             if tile in state.boats:
                 raise PositionError(entry.field("tile"), f"{tile_id(tile)} is listed twice")
             state.boats.append(tile)
@@ -280,7 +278,8 @@ class Placer:
             raise PositionError("boats", f"{len(state.boats)} boats for {state.rules.players} players")
 
     def _cargo(self, boat: int, reader: Reader) -> None:
-        row = reader.counts(CARGO_NAMES)
+        reader.only({*CARGO_NAMES} | self.state.rules.fields("cargo"))
+        row = [reader.number(name, 0, 0, 255) for name in CARGO_NAMES]
         for at in range(CARGO):
             if at < COLOURS:
                 self.take_worker(at, row[at], reader.path)

@@ -117,8 +117,6 @@ def _write_frame(rules: Rules, packed: int) -> dict[str, Any]:
 
 def read_position(source: Mapping[str, Any]) -> tuple[Options, str, State]:
     reader = Reader(source, "")
-    module_fields = {key for key in source if key in ("merchants", "ghost", "open")}
-    reader.only(FIELDS | module_fields)
     form = reader.text("format", POSITION_FORMAT)
     if form != POSITION_FORMAT:
         raise PositionError("format", f"must be {POSITION_FORMAT!r}, not {form!r}")
@@ -133,6 +131,7 @@ def read_position(source: Mapping[str, Any]) -> tuple[Options, str, State]:
         rules = rules_for(options)
     except (ValueError, TypeError) as error:
         raise PositionError("players, names, modules, variants", str(error)) from None
+    reader.only(FIELDS | rules.fields(""))
     if len(seats) > rules.players:
         raise PositionError("seats", f"{len(seats)} seats for {rules.players} players")
     seed = str(source.get("seed", "position"))

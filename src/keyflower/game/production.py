@@ -223,6 +223,7 @@ class Mix(Step):
                         continue
                     runs.append(first | pack_colours(row))
                     runs.append(1)
+        state.rules.free_answers(state, seat, runs)
 
     def about(self, state: State, packed: int) -> dict[str, Any]:
         return {"tile": tile_id(frame_tile(packed)), "count": frame_a(packed)}

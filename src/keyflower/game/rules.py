@@ -85,11 +85,17 @@ class Module:
     def arrange(self, rules: "Rules", season: str, pool: list[int], count: int) -> None:
         """Changes the order of a season's shuffled tiles, of which the first `count` come into the game."""
 
+    def narrow_boats(self, rules: "Rules", versions: list[int]) -> None:
+        """Takes out those of a boat's versions that may not be drawn."""
+
     def start(self, state: State) -> None:
         """Called when the base set-up is done: adds the module's part to the state."""
 
     def load(self, state: State) -> None:
         """Called when the boats have been loaded with workers and skills: adds other cargo."""
+
+    def add_cargo(self, state: State, boat: int, counts: dict[str, int]) -> None:
+        """Adds the module's own cargo on a boat to its counts."""
 
     def boat_taken(self, state: State, seat: int, boat: int) -> None:
         """Called when a seat has taken a boat, or its cargo."""
@@ -99,6 +105,10 @@ class Module:
 
     def remember(self, state: State, seat: int | None, memory: dict[str, Any]) -> None:
         """Adds what a perfect memory of the open moves knows."""
+
+    def fields(self, where: str) -> tuple[str, ...]:
+        """The fields it adds to a position: to the document (""), a "seat", a "tile", a "boat" or its "cargo"."""
+        return ()
 
     def write(self, state: State, doc: dict[str, Any]) -> None:
         """Adds the module's whole truth to a position."""
@@ -117,7 +127,7 @@ class Module:
         """Actions that are free at any question of the seat's own turn."""
 
     def turn_answers(self, state: State, seat: int, runs: Runs) -> None:
-        """Actions that take the place of a bid, use or pass."""
+        """Actions that are offered beside a bid, a use and a pass."""
 
     def upgrade_answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
         """Other ways to spend an upgrade point."""
@@ -154,11 +164,12 @@ class Rules:
         self.left_out: frozenset[str] = frozenset()  # tiles of the sets in play that are switched off
         self.steps: list[Step] = [Step()] * 128
         self.verbs: list[Verb] = [Verb()] * 64
-        self.effects = dict(effects)
+        self.effects: dict[str, int] = {}  # in the order in which a face carries them out: a module's before the base's
         for module in modules:
             steps = steps + module.steps()
             verbs = verbs + module.verbs()
             self.effects.update(module.effects())
+        self.effects.update(effects)
         for step in steps:
             self.steps[step.kind] = step
         for verb in verbs:
@@ -182,6 +193,10 @@ class Rules:
 
     def cargo(self, boat: int, season: str) -> dict[str, int]:
         return CATALOGUE.tiles[boat].cargo.get(season, {})
+
+    def fields(self, where: str) -> set[str]:
+        """The fields that the modules add to a position."""
+        return {field for module in self.modules for field in module.fields(where)}
 
     def tiles(self, season: str) -> list[int]:
         """The tiles of a season that may come into this game."""

@@ -130,13 +130,20 @@ def give_home(state: State, seat: int, home: int) -> None:
     state.at[home] = HOME_PLACE
 
 
-def choose_boats(rules: Rules, chance: Chance) -> list[int]:
-    """One of each name whose mark fits (SET-7), in boat order; where a name has two versions, either."""
+def boat_versions(rules: Rules) -> list[list[int]]:
+    """The boats whose mark fits (SET-7), in boat order, each with the versions that may be drawn."""
     pairs: dict[str, list[int]] = {}
     for tile in CATALOGUE.of_kind("boat", rules.sets):
         if tile.min_players <= rules.players:
             pairs.setdefault(tile.pair, []).append(tile.index)
-    return [versions[chance.below(len(versions))] for versions in pairs.values()]
+    for versions in pairs.values():
+        for module in rules.modules:
+            module.narrow_boats(rules, versions)
+    return list(pairs.values())
+
+
+def choose_boats(rules: Rules, chance: Chance) -> list[int]:
+    return [versions[chance.below(len(versions))] for versions in boat_versions(rules)]
 
 
 def draw_season(rules: Rules, chance: Chance, season: str) -> list[int]:

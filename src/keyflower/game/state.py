@@ -278,7 +278,10 @@ class State:
 
     def cargo_counts(self, boat: int) -> dict[str, int]:
         row = self.cargo[boat * CARGO : (boat + 1) * CARGO]
-        return {name: count for name, count in zip(CARGO_NAMES, row, strict=True) if count}
+        counts = {name: count for name, count in zip(CARGO_NAMES, row, strict=True) if count}
+        for module in self.rules.modules:
+            module.add_cargo(self, boat, counts)
+        return counts
 
     def spend_goods(self, tile: int, resource: int, count: int) -> None:
         """From a tile back to the supply."""
