@@ -133,8 +133,9 @@ def set_up_play() -> None:
 
 
 def set_up_test() -> None:
-    # Editable: the tests run on src/ itself, so only the build's own files make a new build needed.
-    TEST.install_package("editable", ["pyproject.toml", "hatch_build.py", "requirements/build.lock"])
+    # Editable: the tests run on src/ itself, so only the build's own files and the version make a new build needed.
+    sources = ["pyproject.toml", "hatch_build.py", "requirements/build.lock", "src/keyflower/__init__.py"]
+    TEST.install_package("editable", sources)
 
 
 # The steps of the test
