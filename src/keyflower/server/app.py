@@ -1,0 +1,155 @@
+"""The application: routes, errors, schemas, health, and the page."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response, Router, get
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from .guard import Guard, header, session_secret
+from .http import ROUTES
+from .messages import API, Error, Problem, socket_schema
+from .metrics import METRICS
+from .page import File, Page
+from .people import Person
+from .refusals import Refusal
+from .server import Server
+from .settings import Settings
+from .socket import live
+from .storage import Unavailable
+from .version import VERSION
+
+log = logging.getLogger("keyflower.app")
+LOCAL = frozenset({"127.0.0.1", "::1", "local"})
+def problem(error: Error, status: int, state: Any = None) -> Response[Problem]:
+    METRICS.refused.labels(error.code).inc()
+    headers = {"retry-after": str(max(1, round(error.retry)))} if error.retry is not None else {}
+    return Response(Problem(error, state), status_code=status, media_type="application/json", headers=headers)
+
+
+def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+    return problem(refusal.error, refusal.status, refusal.state)
+
+
+def invalid(_: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:
+    reasons = [str(item.get("message", "")) for item in error.extra or [] if isinstance(item, dict)]
+    return problem(Error("bad-message", "; ".join(reasons)[:200] or "Not understood.", "bad-message"), 400)
+
+
+def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    code = {401: "no-session", 403: "not-allowed", 404: "not-found", 413: "too-large", 429: "too-many"}
+    if error.status_code >= 500:
+        return unexpected(_, error)
+    found = problem(Error(code.get(error.status_code, "bad-message"), "", ""), error.status_code)
+    if error.headers:
+        found.headers.update(error.headers)
+    return found
+
+
+def away(_: Request[Any, Any, Any], error: Unavailable) -> Response[Problem]:
+    return problem(Error("busy", "The database is away; try again.", "busy", retry=1), 503)
+
+
+def unexpected(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    METRICS.errors.inc()
+    log.error("a request failed", exc_info=error)
+    return problem(Error("busy", "Something went wrong here.", "error", retry=1), 503)
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    server = Server(settings)
+    page = Page()
+
+    async def visitor(request: Request[Any, Any, Any]) -> Person | None:
+        return await server.people.find(session_secret(server, request.scope))
+
+    async def person(request: Request[Any, Any, Any]) -> Person:
+        found = await visitor(request)
+        if found is None:
+            raise Refusal("no-session", "Make a session first.")
+        return found
+
+    async def the_server() -> Server:
+        return server
+
+    @get("/ws-schema.json", media_type="application/json", include_in_schema=False)
+    async def schema_of_socket() -> bytes:
+        return msgspec.json.encode(socket_schema())
+
+    @get("/healthz", include_in_schema=False)
+    async def alive() -> dict[str, str]:
+        return {"status": "alive", "version": VERSION}
+
+    @get("/readyz", include_in_schema=False)
+    async def ready() -> Response[dict[str, str]]:
+        good = await server.healthy()
+        return Response({"status": "ready" if good else "not ready"}, status_code=200 if good else 503)
+
+    @get("/metrics", media_type="text/plain", include_in_schema=False)
+    async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+        client = request.client.host if request.client else "local"
+        near = client in LOCAL and not header(request.scope, b"x-forwarded-for")
+        if settings.metrics == "off" or (settings.metrics == "local" and not near):
+            raise Refusal("not-found")
+        return Response(METRICS.page(), media_type="text/plain; version=0.0.4")
+
+    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+    def files(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+        name = path.strip("/")
+        if name.startswith("api/"):
+            raise Refusal("not-found")
+        found = page.find(name)
+        if found is None and name.startswith("assets/"):
+            raise Refusal("not-found")
+        return sent(request, found or page.index())
+
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        await server.open()
+        try:
+            yield
+        finally:
+            await server.close()
+
+    api = Router(
+        API, route_handlers=[*ROUTES, schema_of_socket], dependencies={"person": Provide(person), "visitor": Provide(visitor)}
+    )
+    app = Litestar(
+        route_handlers=[api, live, alive, ready, metrics, files],
+        dependencies={"server": Provide(the_server)},
+        lifespan=[life],
+        exception_handlers={
+            Refusal: refused,
+            ValidationException: invalid,
+            Unavailable: away,
+            HTTPException: http_error,
+            Exception: unexpected,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Keyflower", version="1", path=API, render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+        ),
+        logging_config=None,
+        debug=False,
+        pdb_on_exception=False,
+    )
+    return Guard(app, server)  # type: ignore[return-value]
+
+
+def sent(request: Request[Any, Any, Any], file: File) -> Response[bytes]:
+    headers = {"etag": file.tag, "vary": "accept-encoding"}
+    headers["cache-control"] = "public, max-age=31536000, immutable" if file.lasting else "no-cache"
+    if header(request.scope, b"if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=file.kind)
+    if file.packed is not None and "gzip" in header(request.scope, b"accept-encoding"):
+        headers["content-encoding"] = "gzip"
+        return Response(file.packed, headers=headers, media_type=file.kind)
+    return Response(file.body, headers=headers, media_type=file.kind)

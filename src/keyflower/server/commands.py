@@ -1,0 +1,327 @@
+"""What a person can do at a table that is being played. The same over the socket and over HTTP."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from . import choices, engine, programmes
+from .engine import Game
+from .hub import ATTEMPTS, Again, Hub
+from .messages import (
+    Answer,
+    Asked,
+    Chat,
+    Done,
+    Move,
+    NewChat,
+    Programme,
+    Propose,
+    Return,
+    Say,
+    State,
+    TableCommand,
+    Trial,
+    Try,
+    Undo,
+    VoteFor,
+    Waiting,
+    encoder,
+)
+from .metrics import METRICS
+from .play import Deed, in_force, play_on
+from .refusals import Refusal
+from .rows import Body, Entry, SeatRow
+from .storage import Conflict, Statement
+from .table import LiveTable
+from .tokens import now
+
+SUBSTITUTE = 3  # the level of a bot that plays for somebody who ran out of time
+CHAT_KEPT = 2000  # lines a table may have
+
+
+async def obey(hub: Hub, who: list[str], command: TableCommand) -> Done:
+    """Carries out one command of somebody; raises a Refusal, with the fresh state where theirs was old."""
+    hub.refuse_when_closing()
+    live = await hub.table_for(command.table, who)
+    if command.seat not in live.seats_of(who):
+        raise Refusal("not-allowed", "This seat is not yours.", key="not-your-seat")
+    if isinstance(command, Try):
+        return attempt(live, command)
+    for _ in range(ATTEMPTS):
+        async with live.lock:
+            try:
+                return await _once(hub, live, command)
+            except Again:
+                await hub.catch_up(live)
+            except Refusal as refusal:
+                if refusal.error.code in ("stale", "not-asked", "not-now"):
+                    refusal.state = live.state(command.seat)
+                raise
+    raise Refusal("busy", "The table is very busy; try again.", retry=1)
+
+
+async def _once(hub: Hub, live: LiveTable, command: TableCommand) -> Done:
+    if isinstance(command, Say):
+        return await say(hub, live, command)
+    if isinstance(command, Programme):
+        return await programme(hub, live, command)
+    assert not isinstance(command, Try)
+    key = f"{command.seat}:{command.id}"
+    if key in live.commands:
+        METRICS.again.inc()
+        return Done(n=live.commands[key], again=True)
+    playing(live)
+    if isinstance(command, Move):
+        await move(hub, live, command, key)
+    elif isinstance(command, Undo):
+        await undo(hub, live, command, key)
+    elif isinstance(command, Propose):
+        await propose(hub, live, command, key)
+    elif isinstance(command, Answer):
+        await answer(hub, live, command, key)
+    elif isinstance(command, VoteFor):
+        await vote(hub, live, command, key)
+    else:
+        await come_back(hub, live, command, key)
+    return Done(n=live.commands[key])
+
+
+def playing(live: LiveTable) -> None:
+    if live.row.state != "playing" or live.play is None:
+        raise Refusal("not-now", "The game is not running.", key="not-running")
+
+
+def stamp(live: LiveTable) -> int:
+    """A time that never runs backwards within a table."""
+    return max(now(), live.row.moved)
+
+
+def person(live: LiveTable, seat: int) -> SeatRow:
+    row = live.row.seats[seat]
+    if row.bot is not None:
+        raise Refusal("not-now", "A bot plays here; come back to the seat first.", key="bot-plays")
+    return row
+
+
+# Moves
+
+
+async def move(hub: Hub, live: LiveTable, command: Move, key: str) -> None:
+    assert live.play is not None
+    person(live, command.seat)
+    if command.n > live.row.n:
+        raise Refusal("stale", "The table is not that far.")
+    draft = live.play.draft_move(command.seat, command.n, command.actions)
+    await play_out(hub, live, command.seat, key, draft.body, draft.game)
+
+
+async def play_out(hub: Hub, live: LiveTable, seat: int, key: str | None, body: Body, game: Game) -> None:
+    """Stores a move with what it means for clocks and programmed passes."""
+    assert live.play is not None
+    entry = Entry(live.row.n + 1, stamp(live), "move", seat, key, body)
+    changed = programmes.after_move(live, entry, game)
+    row = changed.get(seat, live.row.seats[seat])
+    if row.out_of_time and row.bot is None:
+        changed[seat] = replace(row, out_of_time=False, votes=[])
+    await hub.append(live, entry, game, changed.values())
+    if game.is_over:
+        await finish(hub, live)
+
+
+async def finish(hub: Hub, live: LiveTable) -> None:
+    """The last entry: result and seed are open to all."""
+    assert live.play is not None
+    result = engine.result(live.play.game)
+    body = Body(result=result, seed=live.row.seed)
+    await hub.append(live, Entry(live.row.n + 1, stamp(live), "end", None, None, body))
+    METRICS.finished.inc()
+    hub.tell_info(live)
+
+
+def attempt(live: LiveTable, command: Try) -> Done:
+    """Tries actions on a copy. Nothing is told that is not known before the move is really made."""
+    playing(live)
+    assert live.play is not None
+    try:
+        draft = live.play.draft_move(command.seat, command.n, command.actions)
+    except Refusal as refusal:
+        if refusal.error.code != "illegal":
+            refusal.state = live.state(command.seat)
+            raise
+        return Done(n=live.row.n, trial=Trial(legal=False, error=refusal.error))
+    return Done(n=live.row.n, trial=trial(live, draft.game, draft.body, command.seat, command.brief))
+
+
+def trial(live: LiveTable, game: Game, body: Body, seat: int, brief: bool) -> Trial:
+    if body.news:
+        return Trial(legal=True, news=True)
+    if brief:
+        return Trial(legal=True)
+    ghost = live.imagined(game)
+    return Trial(legal=True, state=ghost.state(seat), events=[event.seen_by(seat) for event in body.events])
+
+
+# Taking back
+
+
+async def undo(hub: Hub, live: LiveTable, command: Undo, key: str) -> None:
+    assert live.play is not None
+    person(live, command.seat)
+    body, deeds = live.play.draft_undo(command.seat, command.n, command.count)
+    entry = Entry(live.row.n + 1, stamp(live), "undo", command.seat, key, body)
+    await hub.append(live, entry, await _game_after(hub, live, deeds))
+
+
+async def _game_after(hub: Hub, live: LiveTable, deeds: list[Deed]) -> Game:
+    assert live.play is not None
+    return live.play.game_after(deeds) or await hub.game_of(live, deeds)
+
+
+async def propose(hub: Hub, live: LiveTable, command: Propose, key: str) -> None:
+    assert live.play is not None
+    person(live, command.seat)
+    if live.proposal is not None:
+        raise Refusal("not-now", "There is a request to go back already.", key="proposal-open")
+    marks = [mark for mark in live.play.marks if mark.n == command.to]
+    floor = live.play.deeds[live.play.floor - 1].n if live.play.floor else 0
+    if not marks or command.to >= live.play.marks[-1].n or command.to < floor:
+        raise Refusal("not-now", "The game cannot go back to that entry.", key="no-such-way-back")
+    if command.n < live.play.marks[-1].n:
+        raise Refusal("stale", "The table has moved on since.")
+    body = Body(to=command.to, proposal=command.id)
+    await hub.append(live, Entry(live.row.n + 1, stamp(live), "propose", command.seat, key, body))
+    await rewind_if_agreed(hub, live)
+
+
+async def answer(hub: Hub, live: LiveTable, command: Answer, key: str) -> None:
+    asked = live.proposal
+    if asked is None or asked.id != command.proposal:
+        raise Refusal("not-now", "This request is no longer open.", key="proposal-gone")
+    if command.seat not in asked.needed and (command.yes or command.seat != asked.by):
+        raise Refusal("not-now", "This seat has answered already.", key="answered")
+    kind = "consent" if command.yes else "refuse"
+    body = Body(proposal=asked.id)
+    await hub.append(live, Entry(live.row.n + 1, stamp(live), kind, command.seat, key, body))
+    await rewind_if_agreed(hub, live)
+
+
+async def rewind_if_agreed(hub: Hub, live: LiveTable) -> None:
+    asked = live.proposal
+    if asked is None or asked.needed or live.play is None:
+        return
+    entry = Entry(live.row.n + 1, stamp(live), "rewind", None, None, Body(to=asked.to))
+    game = await _game_after(hub, live, in_force(live.play.deeds, entry))
+    await hub.append(live, entry, game)
+
+
+# Passing ahead of time
+
+
+async def programme(hub: Hub, live: LiveTable, command: Programme) -> Done:
+    playing(live)
+    seat = person(live, command.seat)
+    if seat.programme != command.kind:
+        changed = replace(seat, programme=command.kind)
+        await hub.change_seat(live, changed)
+    assert live.play is not None
+    if command.kind is not None and live.play.asked().get(command.seat) == "turn":
+        draft = live.play.draft_move(command.seat, None, ["pass"])
+        await play_out(hub, live, command.seat, None, draft.body, draft.game)
+    else:
+        hub.tell_state(live, command.seat)
+    return Done(n=live.row.n)
+
+
+# Out of time
+
+
+async def vote(hub: Hub, live: LiveTable, command: VoteFor, key: str) -> None:
+    person(live, command.seat)
+    subject = live.seat(command.subject)
+    if subject is None or command.subject == command.seat or not subject.out_of_time or subject.bot is not None:
+        raise Refusal("not-now", "There is no vote about this seat.", key="no-vote")
+    votes = [seat for seat in subject.votes if seat != command.seat]
+    if command.yes:
+        votes.append(command.seat)
+    changed = replace(subject, votes=sorted(votes))
+    body = Body(subject=command.subject, yes=command.yes)
+    await hub.append(live, Entry(live.row.n + 1, stamp(live), "vote", command.seat, key, body), None, [changed])
+    if len([seat for seat in votes if seat in live.people]) >= live.votes_needed(command.subject):
+        replaced = replace(changed, bot=SUBSTITUTE, votes=[], programme=None)
+        entry = Entry(live.row.n + 1, stamp(live), "replace", command.subject, None, Body(level=SUBSTITUTE))
+        await hub.append(live, entry, None, [replaced])
+        hub.tell_info(live)
+
+
+async def come_back(hub: Hub, live: LiveTable, command: Return, key: str) -> None:
+    seat = live.row.seats[command.seat]
+    if seat.kind == "bot" or seat.bot is None:
+        raise Refusal("not-now", "No bot plays for this seat.", key="no-bot")
+    changed = replace(seat, bot=None, out_of_time=False, votes=[])
+    await hub.append(live, Entry(live.row.n + 1, stamp(live), "return", command.seat, key, Body()), None, [changed])
+    hub.tell_info(live)
+
+
+async def call_time(hub: Hub, live: LiveTable) -> None:
+    """Marks the seats whose time has run out. The caller holds the lock."""
+    if live.row.state != "playing":
+        return
+    for seat in live.timekeeper.run_out(live.row.clocks, live.out, now()):
+        changed = replace(live.row.seats[seat], out_of_time=True, votes=[])
+        entry = Entry(live.row.n + 1, stamp(live), "timeout", seat, None, Body())
+        await hub.append(live, entry, None, [changed])
+
+
+# Chat
+
+
+async def say(hub: Hub, live: LiveTable, command: Say) -> Done:
+    text = " ".join(command.text.split())
+    if not text:
+        raise Refusal("bad-message", "There is nothing to say in this.")
+    if live.last_chat >= CHAT_KEPT:
+        raise Refusal("too-many", "This table has talked enough.", key="chat-full", retry=86400)
+    key = f"{command.seat}:{command.id}"
+    line = Chat(live.last_chat + 1, now(), command.seat, live.row.seats[command.seat].name, text)
+    insert = Statement(
+        "INSERT INTO chat (table_id, c, at, seat, name, text, command) VALUES (:table, :c, :at, :seat, :name, :text, :key)",
+        {"table": live.row.id, "c": line.c, "at": line.at, "seat": line.seat, "name": line.name, "text": text, "key": key},
+    )
+    try:
+        await hub.store.write(insert, notice=f"{hub.node} chat {live.row.id} {line.c}")
+    except Conflict as error:
+        if await hub.store.said(live.row.id, key):
+            return Done(n=live.row.n, again=True)
+        await hub.catch_up_chat(live)
+        raise Again from error
+    live.last_chat = line.c
+    message = encoder.encode(NewChat(live.row.id, line))
+    for connection in list(live.followers):
+        connection.send(message)
+    return Done(n=live.row.n)
+
+
+# Positions that are at no table
+
+
+def try_position(game: Game, seat: int | None, actions: list[str]) -> tuple[Game, Body]:
+    if not actions:
+        return game, Body()
+    if seat is None:
+        raise Refusal("bad-message", "Say which seat plays.")
+    draft = play_on(game, seat, actions)
+    return draft.game, draft.body
+
+
+def position_state(game: Game, seat: int | None) -> State:
+    """What a seat sees of a position; without a seat, everything."""
+    view = game.view(seat) if seat is not None else engine.revealed(game)
+    asked = None
+    for decision in game.decisions:
+        if decision.seat == seat:
+            asked = Asked(0, decision.kind, decision.about, choices.told(game, decision.kind, decision.seat))
+    waiting = [Waiting(decision.seat, decision.kind, 0) for decision in game.decisions]
+    state = State("", 0, seat, view, asked, waiting, 0, None, [], None, [])
+    if game.is_over:
+        state.scores = engine.score_sheets(game)
+    return state

@@ -1,0 +1,129 @@
+"""Everything the server asks of the engine, in one place."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from keyflower.game.action import Action, Decision
+from keyflower.game.events import Event, IllegalAction, NotationError
+from keyflower.game.game import RULES_VERSION, Game
+from keyflower.game.modules import MODULES, VARIANTS
+
+from .refusals import Refusal
+from .rows import Options, StoredEvent
+
+__all__ = ["RULES_VERSION", "Action", "Decision", "Game"]
+
+
+class Played(NamedTuple):
+    text: str
+    events: list[StoredEvent]
+    news: bool
+
+
+def new_game(options: Options, seed: str, names: list[str]) -> tuple[Game, list[StoredEvent]]:
+    """A newly dealt game."""
+    try:
+        game = Game.new(options.players, seed, names, tuple(options.modules), options.variants)
+    except ValueError as error:
+        raise Refusal("bad-message", str(error), key="bad-options") from None
+    return game, []
+
+
+def check_options(options: Options) -> None:
+    """Refuses options that the engine does not know, before anybody sits down."""
+    new_game(options, "0", [f"Player {seat + 1}" for seat in range(options.players)])
+
+
+def possibilities() -> tuple[list[str], list[str]]:
+    return list(MODULES), list(VARIANTS)
+
+
+def kept(event: Event) -> StoredEvent:
+    return StoredEvent(event.kind, event.seat, event.data, event.secret)
+
+
+def play(game: Game, text: str, seat: int, index: int = 0) -> Played:
+    """Plays one action of a seat; a Refusal says why not. The game changes only if it is legal."""
+    try:
+        action = game.parse(text, seat)
+        if action.seat != seat:
+            raise Refusal("not-allowed", "The action names another seat.", key="not-your-seat", action=index)
+        before = knowledge(game)
+        asked = next((decision.kind for decision in game.decisions if decision.seat == seat), "")
+        written = action.text
+        events = game.play(action)
+    except IllegalAction as refused:
+        raise Refusal(
+            "illegal", refused.reason, key=refused.key, args=refused.figures, rule=refused.rule, action=index
+        ) from None
+    except NotationError as error:
+        raise Refusal("illegal", str(error), key="not-understood", action=index) from None
+    # What one chose in secret oneself is no news; anything else that only one seat sees is.
+    seen = asked != "winter" and any(event.secret is not None for event in events)
+    return Played(written, [kept(event) for event in events], seen or game.is_over or knowledge(game) != before)
+
+
+def knowledge(game: Game) -> tuple[int, int]:
+    """Changes whenever chance has spoken or a new season was laid out."""
+    return game.state.chance.counter, game.state.season
+
+
+def legal_texts(game: Game, seat: int) -> list[str]:
+    return [action.text for action in game.legal_actions(seat)]
+
+
+def from_position(document: Mapping[str, Any]) -> Game:
+    try:
+        return Game.from_position(document)
+    except (ValueError, KeyError, TypeError, AttributeError, IndexError) as error:
+        reason = str(error) if isinstance(error, ValueError) else "The document is no position."
+        raise Refusal("bad-message", reason, key="bad-position") from None
+
+
+def replay(text: str) -> Game:
+    try:
+        return Game.replay(text)
+    except (ValueError, KeyError, TypeError, AttributeError, IndexError) as error:
+        reason = str(error) if isinstance(error, ValueError) else "The text is no record."
+        raise Refusal("bad-message", reason, key="bad-record") from None
+
+
+# Snapshots
+
+
+def snapshot(game: Game) -> bytes:
+    return msgspec.json.encode(game.position())
+
+
+def from_snapshot(document: bytes) -> Game:
+    return from_position(msgspec.json.decode(document))
+
+
+def digest(game: Game) -> str:
+    return hashlib.sha256(snapshot(game)).hexdigest()[:32]
+
+
+# The end
+
+
+def result(game: Game) -> dict[str, Any]:
+    found = game.scores()
+    return {"totals": found.totals, "winners": list(found.winners)}
+
+
+def score_sheets(game: Game) -> list[dict[str, Any]]:
+    sheets: list[dict[str, Any]] = game.scores().to_dict()["sheets"]
+    return sheets
+
+
+def revealed(game: Game) -> dict[str, Any]:
+    """The view with every seat's own side: for finished games and positions that are nobody's secret."""
+    view = game.view(None)
+    for seat in range(len(view["seats"])):
+        view["seats"][seat] = game.view(seat)["seats"][seat]
+    return view

@@ -1,0 +1,420 @@
+"""The HTTP part of the protocol: people, tables, records, and every command for those without a socket."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+from typing import Annotated, Any, Literal
+
+import msgspec
+import litestar
+from litestar import Request, Response
+from litestar.datastructures import Cookie
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
+
+from . import commands, engine, lobby
+from .engine import RULES_VERSION
+from .guard import address, cookie_name, session_secret
+from .messages import (
+    At,
+    Chat,
+    Command,
+    Credentials,
+    Done,
+    Imported,
+    Info,
+    Invite,
+    Join,
+    Joined,
+    Link,
+    Log,
+    MadeTable,
+    Me,
+    NewPassword,
+    NewSession,
+    NewTable,
+    OneSeat,
+    Position,
+    Problem,
+    Record,
+    Rematch,
+    Say,
+    Sit,
+    StartNow,
+    State,
+    TableCommand,
+    Tables,
+    Trial,
+    Updates,
+    WholeTable,
+)
+from .people import Person
+from .refusals import Refusal
+from .server import Server
+from .socket import caught_up, eyes
+from .table import LiveTable
+
+PROBLEMS = {
+    status: ResponseSpec(Problem, description=text, generate_examples=False)
+    for status, text in {
+        400: "Not understood",
+        401: "No session",
+        403: "Not allowed",
+        404: "Not found, or not for you",
+        409: "Not now, or made for an old state",
+        413: "Too large",
+        422: "Against the rules of the game",
+        429: "Too often",
+        503: "Busy",
+    }.items()
+}
+
+get = functools.partial(litestar.get, responses=PROBLEMS)
+post = functools.partial(litestar.post, responses=PROBLEMS)
+delete = functools.partial(litestar.delete, responses=PROBLEMS)
+
+YEAR = 365 * 86400
+TablePath = Annotated[str, Parameter(pattern="^[a-z0-9]{1,32}$")]
+Limit = Annotated[int, Parameter(ge=1, le=500)]
+LEVELS = ("Novice", "Beginner", "Solid", "Strong", "Master")
+
+
+def signed(server: Server, secret: str, *, gone: bool = False) -> Cookie:
+    return Cookie(
+        key=cookie_name(server),
+        value=secret,
+        path="/",
+        httponly=True,
+        secure=server.settings.secure,
+        samesite="strict",
+        max_age=0 if gone else YEAR,
+    )
+
+
+# People
+
+
+@post("/session", status_code=HTTP_200_OK)
+async def make_session(request: Request[Any, Any, Any], server: Server, data: NewSession) -> Response[Me]:
+    """Makes a session for this device, or renames the one there is."""
+    person = await server.people.find(session_secret(server, request.scope))
+    if person is not None:
+        if data.name is not None:
+            person = await server.people.rename(person, data.name)
+        return Response(person.me())
+    server.arrivals.check(address(server, request.scope))
+    secret, person = await server.people.make(data.name or "Guest")
+    me = person.me()
+    if data.token:
+        me.token = secret
+    return Response(me, cookies=[signed(server, secret)])
+
+
+@get("/me")
+async def me(person: Person) -> Me:
+    """Who this session is."""
+    return person.me()
+
+
+@delete("/session", status_code=HTTP_204_NO_CONTENT)
+async def end_session(server: Server, person: Person) -> Response[None]:
+    """Forgets this device."""
+    await server.people.end(person)
+    await server.hub.people_changed(f"s:{person.session}")
+    return Response(None, cookies=[signed(server, "", gone=True)])
+
+
+@post("/account", status_code=HTTP_201_CREATED)
+async def sign_up(request: Request[Any, Any, Any], server: Server, person: Person, data: Credentials) -> Me:
+    """Makes an account and signs this session in."""
+    server.passwords.check(address(server, request.scope))
+    person = await server.people.sign_up(person, data.name, data.password)
+    await server.hub.people_changed(f"s:{person.session}")
+    return person.me()
+
+
+@post("/account/login", status_code=HTTP_200_OK)
+async def sign_in(request: Request[Any, Any, Any], server: Server, person: Person, data: Credentials) -> Me:
+    """Signs this session in."""
+    server.passwords.check(address(server, request.scope))
+    server.passwords.check(f"account {data.name.casefold()}")
+    person = await server.people.sign_in(person, data.name, data.password)
+    await server.hub.people_changed(f"s:{person.session}")
+    return person.me()
+
+
+@post("/account/logout", status_code=HTTP_200_OK)
+async def sign_out(server: Server, person: Person) -> Me:
+    """Signs this session out."""
+    return (await server.people.sign_out(person)).me()
+
+
+@post("/account/password", status_code=HTTP_204_NO_CONTENT)
+async def change_password(request: Request[Any, Any, Any], server: Server, person: Person, data: NewPassword) -> None:
+    """Changes the password and signs out all other devices."""
+    server.passwords.check(address(server, request.scope))
+    await server.people.change_password(person, data.old, data.new)
+
+
+# Tables
+
+
+@get("/options")
+async def options(server: Server) -> dict[str, Any]:
+    """What can be chosen for a table."""
+    modules, variants = engine.possibilities()
+    return {
+        "players": [2, 6],
+        "modules": modules,
+        "variants": variants,
+        "bots": [{"level": level + 1, "name": name} for level, name in enumerate(LEVELS)],
+        "limits": {"chat": 500, "actions": 60, "tables": server.settings.tables_per_person},
+        "rules": RULES_VERSION,
+    }
+
+
+@get("/tables")
+async def lobby_list(
+    server: Server,
+    visitor: Person | None,
+    only: Annotated[Literal["waiting", "playing", "over"] | None, Parameter(query="state")] = None,
+    before: Annotated[int, Parameter(ge=0, le=2**53)] = 2**53,
+    limit: Limit = 50,
+) -> Tables:
+    """The listed tables, newest first. `before` is the `made` of the last one seen."""
+    states = [only] if only else ["waiting", "playing"]
+    found = await server.store.listed(states, before, limit + 1)
+    return await infos(server, visitor.who if visitor else [], found, limit)
+
+
+@get("/tables/mine")
+async def my_tables(
+    server: Server, person: Person, before: Annotated[int, Parameter(ge=0, le=2**53)] = 2**53, limit: Limit = 50
+) -> Tables:
+    """My tables, those that wait for me first. `before` is the `moved` of the last one seen."""
+    found = await server.store.held_by(person.who, before, limit + 1)
+    answer = await infos(server, person.who, found, limit)
+    answer.tables.sort(key=lambda info: not any(s.mine and s.seat in info.waiting for s in info.seats))
+    return answer
+
+
+async def infos(server: Server, who: list[str], tables: list[str], limit: int) -> Tables:
+    told = [await server.hub.glance(table, who) for table in tables[:limit]]
+    return Tables([info for info in told if info is not None], len(tables) > limit)
+
+
+@post("/tables", status_code=HTTP_201_CREATED)
+async def make_table(server: Server, person: Person, data: NewTable) -> MadeTable:
+    """Makes a table. The links of its seats and its invitation are shown only here."""
+    return await lobby.make(server.hub, person, data)
+
+
+async def watched(server: Server, table: str, person: Person | None, seat: int | None) -> tuple[LiveTable, int | None]:
+    """A table through the asker's eyes."""
+    who = person.who if person else []
+    live = await server.hub.table_for(table, who)
+    return live, eyes(live, who, seat)
+
+
+@get("/tables/{table:str}")
+async def see_table(
+    server: Server,
+    visitor: Person | None,
+    table: TablePath,
+    have: Annotated[int, Parameter(ge=0, le=10**9)] = 0,
+    chat: Annotated[int, Parameter(ge=0, le=10**9)] = 0,
+    seat: Annotated[int, Parameter(ge=0, le=5)] | None = None,
+) -> WholeTable | Updates:
+    """The whole table, or with `have` what came after that entry."""
+    live, eye = await watched(server, table, visitor, seat)
+    who = visitor.who if visitor else []
+    lines = [Chat(**row) for row in await server.store.chat(table, chat)]
+    if not live.may_watch(who):
+        return WholeTable(table, live.info(who), None, [], 1, [])
+    return caught_up(live, who, eye, have or None, lines)
+
+
+@get("/tables/{table:str}/log")
+async def see_log(
+    server: Server,
+    visitor: Person | None,
+    table: TablePath,
+    first: Annotated[int, Parameter(query="from", ge=1, le=10**9)] = 1,
+    limit: Limit = 500,
+    seat: Annotated[int, Parameter(ge=0, le=5)] | None = None,
+) -> Log:
+    """The log as this viewer may see it."""
+    live, eye = await watched(server, table, visitor, seat)
+    if not live.may_watch(visitor.who if visitor else []):
+        return Log([], False)
+    entries = await server.store.entries(table, first, first + limit - 1) if live.play is not None else []
+    return Log([live.told(entry, eye) for entry in entries], first + limit - 1 < live.row.n)
+
+
+@get("/tables/{table:str}/at/{n:int}")
+async def see_past(
+    server: Server,
+    visitor: Person | None,
+    table: TablePath,
+    n: Annotated[int, Parameter(ge=1, le=10**9)],
+    seat: Annotated[str, Parameter(pattern="^([0-5]|all)$")] | None = None,
+) -> At:
+    """The table as it was after entry n. Other seats' eyes, and all, only after the end."""
+    who = visitor.who if visitor else []
+    live, eye = await watched(server, table, visitor, None)
+    if live.play is None or n > live.row.n or not live.may_watch(who):
+        raise Refusal("not-found", "The table has no such entry.", key="no-such-entry")
+    open_to_all = live.row.state in ("over", "still")
+    everything = seat == "all"
+    if seat is not None and not everything:
+        eye = int(seat)
+    mine = live.seats_of(who)
+    if (everything or (eye is not None and eye not in mine)) and not open_to_all:
+        raise Refusal("not-allowed", "This is seen after the end.", key="not-over")
+    if eye is not None and eye >= live.row.options.players:
+        raise Refusal("bad-message", "There is no such seat.")
+    game, deeds = await server.hub.past(live, n)
+    view = engine.revealed(game) if everything else game.view(eye)
+    state = State(
+        table, n, None if everything else eye, view | {"actions": deeds}, None, [], 0, None, [], None, []
+    )  # fmt: skip
+    if game.is_over:
+        state.scores = engine.score_sheets(game)
+    return At(state, live.row.n)
+
+
+@post("/tables/{table:str}/enter", status_code=HTTP_200_OK)
+async def enter(server: Server, person: Person, table: TablePath, data: Invite) -> Info:
+    """With an invitation one may watch, and take open seats."""
+    return await lobby.enter(server.hub, person, table, data.invite)
+
+
+@post("/tables/{table:str}/sit", status_code=HTTP_200_OK)
+async def sit(server: Server, person: Person, table: TablePath, data: Sit) -> Info:
+    """With the link of a seat it is mine."""
+    return await lobby.sit(server.hub, person, table, data.secret, data.name)
+
+
+@post("/tables/{table:str}/join", status_code=HTTP_200_OK)
+async def join(server: Server, person: Person, table: TablePath, data: Join) -> Joined:
+    """Takes an open seat."""
+    return await lobby.join(server.hub, person, table, data.seat, data.name)
+
+
+@post("/tables/{table:str}/stand", status_code=HTTP_200_OK)
+async def stand(server: Server, person: Person, table: TablePath, data: OneSeat) -> Info:
+    """Gives an open seat up again, before the start."""
+    return await lobby.stand(server.hub, person, table, data.seat)
+
+
+@post("/tables/{table:str}/start", status_code=HTTP_200_OK)
+async def start(server: Server, person: Person, table: TablePath, data: StartNow) -> Info:
+    """Starts now, with bots in the seats that are still empty."""
+    return await lobby.start(server.hub, person, table, data.level)
+
+
+@post("/tables/{table:str}/links", status_code=HTTP_200_OK)
+async def links(server: Server, person: Person, table: TablePath, data: OneSeat) -> Link:
+    """A new link for a seat; the old one ends."""
+    return await lobby.new_link(server.hub, person, table, data.seat)
+
+
+@post("/tables/{table:str}/close", status_code=HTTP_204_NO_CONTENT)
+async def close(server: Server, person: Person, table: TablePath) -> None:
+    """Gives the table up, before the start."""
+    await lobby.close(server.hub, person, table)
+
+
+@post("/tables/{table:str}/rematch", status_code=HTTP_200_OK)
+async def rematch(server: Server, person: Person, table: TablePath, data: Rematch) -> Info:
+    """After the end: a new table with the same people, the same one for everybody who asks."""
+    return await lobby.rematch(server.hub, person, table, data.order)
+
+
+@get("/tables/{table:str}/record", media_type="text/plain")
+async def record(server: Server, visitor: Person | None, table: TablePath) -> Response[str]:
+    """The record of a finished game."""
+    live, _ = await watched(server, table, visitor, None)
+    text = await lobby.record_of(server.hub, live)
+    name = f'attachment; filename="keyflower-{table}.txt"'
+    return Response(text, media_type="text/plain", headers={"content-disposition": name})
+
+
+@post("/records", status_code=HTTP_201_CREATED)
+async def import_record(server: Server, person: Person, data: Record) -> Imported:
+    """A record becomes a table that can be looked at."""
+    server.imports.check(person.session)
+    return await lobby.take_in(server.hub, person, data)
+
+
+@post("/positions", status_code=HTTP_200_OK)
+async def position(request: Request[Any, Any, Any], server: Server, data: Position) -> Trial:
+    """Actions tried from a position. Nothing is kept."""
+    server.requests.check(address(server, request.scope), 5)
+    return await asyncio.to_thread(tried, data)
+
+
+def tried(data: Position) -> Trial:
+    game = engine.from_position(data.position)
+    seat = data.seat
+    if seat is not None and seat >= game.options.players:
+        raise Refusal("bad-message", "There is no such seat.")
+    try:
+        game, body = commands.try_position(game, seat, data.actions)
+    except Refusal as refusal:
+        if refusal.error.code != "illegal":
+            raise
+        return Trial(legal=False, error=refusal.error)
+    return Trial(
+        legal=True,
+        news=body.news,
+        state=commands.position_state(game, seat),
+        events=[event.seen_by(seat, all_revealed=seat is None) for event in body.events],
+    )
+
+
+# Commands
+
+
+def command_route(kind: type[TableCommand]) -> HTTPRouteHandler:
+    """The command as an HTTP request: the same fields, without the table."""
+    name = str(kind.__struct_config__.tag)
+    outer = {field.name for field in msgspec.structs.fields(Command)}
+    fields = [field for field in msgspec.structs.fields(kind) if field.name not in outer]
+    body = msgspec.defstruct(
+        f"{kind.__name__}Body",
+        [
+            (f.name, f.type) if f.default is msgspec.NODEFAULT else (f.name, f.type, f.default)
+            for f in fields
+        ],
+        forbid_unknown_fields=True,
+        rename={f.name: f.encode_name for f in fields},
+        module=__name__,
+        kw_only=True,
+    )  # fmt: skip
+
+    async def obey(server: Server, person: Person, table: TablePath, data: msgspec.Struct) -> Done:
+        if kind is Say:
+            server.chats.check(person.session)
+        command = kind(table=table, **msgspec.structs.asdict(data))
+        done = await commands.obey(server.hub, person.who, command)
+        live = server.hub.tables.get(table)
+        if live is not None and done.trial is None:
+            done.state = live.state(command.seat)
+        return done
+
+    obey.__annotations__["data"] = body
+    obey.__name__ = f"command_{name}"
+    obey.__doc__ = f"The command `{name}`; see the protocol."
+    return post(f"/tables/{{table:str}}/{name}", status_code=HTTP_200_OK, operation_id=f"command_{name}")(obey)
+
+
+COMMANDS = [command_route(kind) for kind in TableCommand.__args__]
+ROUTES: list[Any] = [
+    make_session, me, end_session, sign_up, sign_in, sign_out, change_password, options, lobby_list, my_tables,
+    make_table, see_table, see_log, see_past, enter, sit, join, stand, start, links, close, rematch, record,
+    import_record, position, *COMMANDS,
+]  # fmt: skip

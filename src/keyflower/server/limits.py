@@ -1,0 +1,54 @@
+"""Limits on how often something may be done."""
+
+from __future__ import annotations
+
+import time
+
+from .refusals import Refusal
+
+
+class Bucket:
+    """A bucket of so many tokens that fills at a rate."""
+
+    __slots__ = ("at", "left", "rate", "size")
+
+    def __init__(self, rate: float, size: float) -> None:
+        self.rate = rate
+        self.size = size
+        self.left = size
+        self.at = time.monotonic()
+
+    def take(self, cost: float = 1.0) -> float:
+        """0 if there was enough; otherwise the seconds to wait."""
+        now = time.monotonic()
+        self.left = min(self.size, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left >= cost:
+            self.left -= cost
+            return 0.0
+        return (cost - self.left) / self.rate if self.rate else 3600.0
+
+
+class Limiter:
+    """A bucket for each key; keys that have rested are forgotten."""
+
+    def __init__(self, rate: float, size: float) -> None:
+        self.rate = rate
+        self.size = size
+        self.buckets: dict[str, Bucket] = {}
+
+    def check(self, key: str, cost: float = 1.0) -> None:
+        bucket = self.buckets.get(key)
+        if bucket is None:
+            if len(self.buckets) > 50_000:
+                self.forget()
+            bucket = self.buckets[key] = Bucket(self.rate, self.size)
+        wait = bucket.take(cost)
+        if wait:
+            raise Refusal("too-many", "Slow down a little.", retry=round(wait, 2))
+
+    def forget(self) -> None:
+        now = time.monotonic()
+        full = [key for key, b in self.buckets.items() if b.left + (now - b.at) * b.rate >= b.size]
+        for key in full:
+            del self.buckets[key]

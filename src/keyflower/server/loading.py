@@ -1,0 +1,202 @@
+"""Bringing a table into memory: from its newest fitting snapshot and the few actions after it, not by a replay.
+
+When the engine's rules are newer than the game, the whole game is replayed once. If the replay agrees with every snapshot the
+game simply goes on under the new rules; otherwise it goes on from its last snapshot, and an entry says so.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from . import engine
+from .clocks import Span
+from .engine import RULES_VERSION, Game
+from .play import Deed, Mark, Play, in_force, mark_of, rebuild, shared, undo_reach
+from .refusals import Refusal
+from .rows import Body, Entry, TableRow
+from .storage import Store
+from .storage.store import Snapshot, insert_entry, put_snapshot, update_table
+from .table import STARTED, LiveTable
+from .tokens import now
+
+
+class History(NamedTuple):
+    """The log, boiled down. `stable`: entries after which the game was as a beginning of the game in force now."""
+
+    deeds: list[Deed]
+    marks: list[Mark]
+    stable: dict[int, int]  # entry: how many deeds were in force after it
+    floor: int  # deeds before the last change of rules
+    floor_n: int
+
+
+def history(entries: list[Entry]) -> History:
+    deeds: list[Deed] = []
+    marks: list[Mark] = []
+    stable: list[tuple[int, int]] = []
+    floor, floor_n = 0, 0
+    for entry in entries:
+        after = in_force(deeds, entry)
+        if after is not deeds:
+            same = shared(deeds, after)
+            while stable and stable[-1][1] > same:
+                stable.pop()
+            deeds = after
+        mark = mark_of(entry)
+        if mark is not None:
+            marks.append(mark)
+        if entry.kind == "rules":
+            floor, floor_n = len(deeds), entry.n
+            stable = []
+        stable.append((entry.n, len(deeds)))
+    return History(deeds, marks, dict(stable), floor, floor_n)
+
+
+async def load(store: Store, table: str, outages: list[Span]) -> LiveTable | None:
+    row = await store.table(table)
+    if row is None or row.state == "closed":
+        return None
+    holders = await store.holders(table)
+    if row.state not in STARTED:
+        return LiveTable(row, holders, None, outages)
+    entries = await store.entries(table)
+    row.n = entries[-1].n  # another node may have written between the two reads
+    past = history(entries)
+    if row.rules == RULES_VERSION or row.state != "playing":
+        play = await opened(store, row, entries[0], past)
+        live = LiveTable(row, holders, play, outages)
+    else:
+        live = LiveTable(row, holders, None, outages)
+        await renew(store, live, entries, past)
+    for entry in entries:
+        remember(live, entry)
+    chat = await store.chat(table, limit=1)
+    live.last_chat = chat[-1]["c"] if chat else 0
+    return live
+
+
+def remember(live: LiveTable, entry: Entry) -> None:
+    live.recent.append(entry)
+    if entry.command is not None:
+        live.commands[entry.command] = entry.n
+    live.follow_proposal(entry)
+
+
+async def opened(store: Store, row: TableRow, start: Entry, past: History, at_most: int = 10**9) -> Play:
+    """The play from the newest snapshot that leaves everything in reach that may be taken back alone."""
+    reach = max(undo_reach(past.deeds), past.floor)
+    digests = await store.digests(row.id)
+    fitting = [n for n in digests if n in past.stable and past.stable[n] <= reach and past.floor_n <= n <= at_most]
+    if fitting:
+        n = max(fitting)
+        snapshot = await store.snapshot(row.id, n)
+        assert snapshot is not None
+        base, done = engine.from_snapshot(snapshot.document), past.stable[n]
+    else:
+        base, done = engine.new_game(row.options, row.seed, start.body.names)[0], 0
+    play = rebuild(base, done, past.deeds, past.marks)
+    play.floor = past.floor
+    return play
+
+
+async def renew(store: Store, live: LiveTable, entries: list[Entry], past: History) -> None:
+    """The engine is newer than the game: replay, or go on from the snapshot and say so."""
+    row = live.row
+    game = await replayed(store, row, entries[0], past) if past.floor == 0 else None
+    row.rules = RULES_VERSION
+    if game is not None:
+        live.play = rebuild(game, len(past.deeds), past.deeds, past.marks)
+        await store.change("UPDATE tables SET rules = :rules WHERE id = :id", rules=row.rules, id=row.id)
+        return
+    game, kept = await continued(store, row, entries[0], past)
+    dropped = [(deed.n, deed.i) for deed in past.deeds[kept:]]
+    entry = Entry(row.n + 1, now(), "rules", None, None, Body(rules=RULES_VERSION, dropped=dropped))
+    row.n = entry.n
+    row.notes = [*row.notes, {"key": "rules-changed", "n": entry.n}]
+    row.waiting = sorted(decision.seat for decision in game.decisions)
+    await store.write(
+        insert_entry(row.id, entry),
+        update_table(row),
+        put_snapshot(row.id, entry.n, RULES_VERSION, engine.digest(game), engine.snapshot(game)),
+    )
+    entries.append(entry)
+    live.play = Play(game, in_force(past.deeds, entry), [*past.marks, Mark(entry.n, entry.at, None, False)])
+    live.play.floor = len(live.play.deeds)
+    live.snapshot_at = entry.n
+
+
+async def replayed(store: Store, row: TableRow, start: Entry, past: History) -> Game | None:
+    """The whole game under the new rules; None where it would now differ."""
+    checks: dict[int, Snapshot] = {}
+    for n in await store.digests(row.id):
+        if n in past.stable:
+            snapshot = await store.snapshot(row.id, n)
+            assert snapshot is not None
+            checks[past.stable[n]] = snapshot
+    try:
+        game, _ = engine.new_game(row.options, row.seed, start.body.names)
+        for done in range(len(past.deeds) + 1):
+            if done:
+                deed = past.deeds[done - 1]
+                engine.play(game, deed.text, deed.seat)
+            if done in checks and engine.digest(engine.from_snapshot(checks[done].document)) != engine.digest(game):
+                return None
+    except Refusal:
+        return None
+    return game
+
+
+async def continued(store: Store, row: TableRow, start: Entry, past: History) -> tuple[Game, int]:
+    """The game from its last fitting snapshot, and how many of its deeds still stand."""
+    fitting = [n for n in await store.digests(row.id) if n in past.stable and n >= past.floor_n]
+    game, done = None, 0
+    for n in sorted(fitting, reverse=True):
+        snapshot = await store.snapshot(row.id, n)
+        assert snapshot is not None
+        try:
+            game, done = engine.from_snapshot(snapshot.document), past.stable[n]
+            break
+        except Refusal:
+            continue
+    if game is None:
+        game, done = engine.new_game(row.options, row.seed, start.body.names)[0], 0
+    for deed in past.deeds[done:]:
+        step = game.copy()
+        try:
+            engine.play(step, deed.text, deed.seat)
+        except Refusal:
+            break
+        game, done = step, done + 1
+    return game, done
+
+
+async def game_with(store: Store, row: TableRow, deeds: list[Deed]) -> Game:
+    """The game after these deeds, from the newest snapshot that stands before them."""
+    entries = await store.entries(row.id)
+    past = history(entries)
+    same = shared(past.deeds, deeds)
+    digests = await store.digests(row.id)
+    fitting = [n for n in digests if n in past.stable and past.stable[n] <= same and n >= past.floor_n]
+    if fitting:
+        snapshot = await store.snapshot(row.id, max(fitting))
+        assert snapshot is not None
+        base, done = engine.from_snapshot(snapshot.document), past.stable[max(fitting)]
+    else:
+        base, done = engine.new_game(row.options, row.seed, entries[0].body.names)[0], 0
+    return rebuild(base, done, deeds, past.marks).game
+
+
+async def recorded(store: Store, row: TableRow) -> str:
+    """The game as a record: from its deal, or from the snapshot with which it went on under new rules."""
+    entries = await store.entries(row.id)
+    past = history(entries)
+    first = await store.snapshot(row.id, 1) if past.floor == 0 else await store.snapshot(row.id, past.floor_n)
+    imported = any(note.get("key") == "imported" for note in row.notes)
+    if past.floor or (imported and first is not None):
+        assert first is not None
+        game = engine.from_snapshot(first.document)
+    else:
+        game, _ = engine.new_game(row.options, row.seed, entries[0].body.names)
+    for deed in past.deeds[past.floor :]:
+        engine.play(game, deed.text, deed.seat)
+    return game.record()

@@ -1,0 +1,84 @@
+"""One node: everything that lives as long as the process, opened and closed in order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from .connection import Connection
+from .hub import Hub
+from .keeper import Keeper
+from .limits import Limiter
+from .messages import Closing, encoder
+from .metrics import METRICS
+from .people import People
+from .robots import Robots
+from .settings import Settings
+from .storage import Store, Unavailable, open_database
+
+log = logging.getLogger("keyflower.server")
+
+
+class Server:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(open_database(settings.database, full_sync=not settings.fast_sync))
+        self.hub = Hub(self.store, settings)
+        self.people = People(self.store)
+        self.robots = Robots(settings.bot_workers)
+        self.keeper = Keeper(self.hub, self.robots, self.people)
+        self.requests = Limiter(settings.request_rate, settings.request_rate * 5)
+        self.arrivals = Limiter(settings.people_per_hour / 3600, settings.people_per_hour)
+        self.passwords = Limiter(1 / 12, 10)
+        self.chats = Limiter(0.5, 8)
+        self.imports = Limiter(1 / 6, 10)
+        self.addresses: dict[str, int] = {}
+        self.ready = False
+
+    async def open(self) -> None:
+        await self.store.db.open()
+        await self.keeper.open()
+        self.ready = True
+        log.info("ready", extra={"node": self.hub.node})
+
+    async def close(self) -> None:
+        """Orderly: no new commands, what is under way is stored and told, every game gets its snapshot."""
+        self.ready = False
+        self.hub.closing = True
+        message = encoder.encode(Closing())
+        for connection in list(self.hub.connections):
+            connection.send(message)
+        await self.keeper.close()
+        try:
+            for live in list(self.hub.tables.values()):
+                async with live.lock:
+                    await self.hub.keep_snapshot(live)
+            await self.store.change("DELETE FROM nodes WHERE id = :id", id=self.hub.node)
+        except Unavailable:
+            log.warning("the database was away at the end; snapshots were not kept")
+        for connection in list(self.hub.connections):
+            connection.end()
+        await asyncio.sleep(0.05)
+        await self.store.db.close()
+        log.info("closed", extra={"node": self.hub.node})
+
+    async def healthy(self) -> bool:
+        """Can this node do its work?"""
+        if not self.ready:
+            return False
+        try:
+            async with asyncio.timeout(2):
+                await self.store.db.read("SELECT 1 AS one")
+        except (Unavailable, TimeoutError):
+            return False
+        return True
+
+    def arrive(self, connection: Connection) -> None:
+        self.hub.connections.add(connection)
+        METRICS.connections.set(len(self.hub.connections))
+
+    def leave(self, connection: Connection) -> None:
+        self.hub.connections.discard(connection)
+        for table in list(connection.following):
+            self.hub.unfollow(connection, table)
+        METRICS.connections.set(len(self.hub.connections))

@@ -1,0 +1,214 @@
+"""The socket: one for each page, for all the tables it follows."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from . import commands
+from .connection import Connection
+from .engine import RULES_VERSION
+from .guard import address, session_secret
+from .limits import Bucket
+from .messages import (
+    API,
+    PROTOCOL,
+    Chat,
+    Done,
+    Error,
+    Follow,
+    FromClient,
+    Hello,
+    Leave,
+    NewInfo,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+    Updates,
+    Welcome,
+    WholeTable,
+    decode_client,
+    encoder,
+)
+from .metrics import METRICS
+from .people import Person
+from .refusals import Refusal
+from .server import Server
+from .storage import Unavailable
+from .table import LiveTable
+from .tokens import now
+from .version import VERSION
+
+HELLO = 10.0  # seconds to say hello
+
+log = logging.getLogger("keyflower.socket")
+
+
+@websocket(f"{API}/ws")
+async def live(socket: WebSocket, server: Server) -> None:
+    where = address(server, socket.scope)
+    if (
+        server.hub.closing
+        or len(server.hub.connections) >= server.settings.connections
+        or server.addresses.get(where, 0) >= server.settings.connections_per_address
+    ):
+        await socket.close(code=4429)
+        return
+    await socket.accept()
+    server.addresses[where] = server.addresses.get(where, 0) + 1
+    connection = Connection()
+    writer = asyncio.create_task(write_on(socket, connection))
+    try:
+        await Talk(server, socket, connection).run()
+    except (WebSocketDisconnect, asyncio.CancelledError, RuntimeError):
+        pass
+    finally:
+        server.leave(connection)
+        server.addresses[where] -= 1
+        if not server.addresses[where]:
+            del server.addresses[where]
+        connection.end()
+        await asyncio.gather(writer, return_exceptions=True)
+
+
+async def write_on(socket: WebSocket, connection: Connection) -> None:
+    """Sends what is queued; a socket that cannot be written to is closed."""
+    try:
+        while (message := await connection.queue.get()) is not None:
+            await socket.send_data(message, mode="text", encoding="utf-8")
+        await socket.close(code=4408 if connection.too_slow else 1000)
+    except Exception:
+        log.debug("a socket went away while writing")
+
+
+class Talk:
+    def __init__(self, server: Server, socket: WebSocket, connection: Connection) -> None:
+        self.server = server
+        self.socket = socket
+        self.connection = connection
+        self.person: Person | None = None
+        rate = server.settings.message_rate
+        self.bucket = Bucket(rate, rate * 3)
+
+    async def run(self) -> None:
+        async with asyncio.timeout(HELLO):
+            if not await self.hello():
+                return
+        self.server.arrive(self.connection)
+        while not self.connection.too_slow:
+            text = await self.socket.receive_data(mode="text")
+            wait = self.bucket.take()
+            if wait > 2:
+                await self.socket.close(code=4429)
+                return
+            await self.hear(text)
+            if wait:
+                await asyncio.sleep(wait)
+
+    async def hello(self) -> bool:
+        try:
+            message = decode_client(await self.socket.receive_data(mode="text"))
+        except (msgspec.MsgspecError, UnicodeDecodeError):
+            message = None
+        if not isinstance(message, Hello) or message.protocol != PROTOCOL:
+            self.send(Refused(Error("protocol", "This server speaks protocol 1; say hello first.", "protocol")))
+            await asyncio.sleep(0)
+            await self.socket.close(code=4400)
+            return False
+        secret = message.session or session_secret(self.server, self.socket.scope)
+        self.person = await self.server.people.find(secret)
+        if self.person is not None:
+            self.connection.who = self.person.who
+            self.connection.session = self.person.session
+        me = self.person.me() if self.person else None
+        self.send(Welcome(PROTOCOL, VERSION, RULES_VERSION, me, now()))
+        return True
+
+    def send(self, message: msgspec.Struct) -> None:
+        self.connection.send(encoder.encode(message))
+
+    async def hear(self, text: str) -> None:
+        """One message; whatever is wrong with it, the answer is a refusal and nothing else happens."""
+        ref, table = "", ""
+        try:
+            try:
+                message = decode_client(text)
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+                raise Refusal("bad-message", str(error)[:200]) from None
+            ref, table = message.ref, getattr(message, "table", "")
+            await self.answer(message)
+        except Refusal as refusal:
+            METRICS.refused.labels(refusal.error.code).inc()
+            self.send(Refused(refusal.error, ref, table, refusal.state))
+        except Unavailable:
+            self.send(Refused(Error("busy", "The database is away; try again.", "busy", retry=1), ref, table))
+        except Exception:
+            METRICS.errors.inc()
+            log.exception("a message failed")
+            self.send(Refused(Error("busy", "Something went wrong here.", "error", retry=1), ref, table))
+
+    async def answer(self, message: FromClient) -> None:
+        if isinstance(message, Ping):
+            self.send(Pong(now(), message.ref))
+        elif isinstance(message, Hello):
+            raise Refusal("bad-message", "Hello was said already.")
+        elif isinstance(message, Follow):
+            await self.follow(message)
+        elif isinstance(message, Leave):
+            self.server.hub.unfollow(self.connection, message.table)
+            self.send(Done(n=0, ref=message.ref, table=message.table))
+        else:
+            if self.person is None:
+                raise Refusal("no-session", "Make a session first.")
+            if isinstance(message, Say):
+                self.server.chats.check(self.person.session)
+            began = time.perf_counter()
+            done = await commands.obey(self.server.hub, self.connection.who, message)
+            METRICS.command_seconds.observe(time.perf_counter() - began)
+            done.ref, done.table = message.ref, message.table
+            self.send(done)
+
+    async def follow(self, message: Follow) -> None:
+        hub = self.server.hub
+        table = await hub.table_for(message.table, self.connection.who)
+        seat = eyes(table, self.connection.who, message.seat)
+        lines = [Chat(**row) for row in await hub.store.chat(table.row.id, message.chat or 0)]
+        table = await hub.table_for(message.table, self.connection.who)  # it may have been reloaded meanwhile
+        # From here on nothing waits: no entry can slip between what is sent and what follows.
+        if len(self.connection.following) >= 50 and message.table not in self.connection.following:
+            raise Refusal("too-many", "One socket follows at most 50 tables.", retry=1)
+        if not table.may_watch(self.connection.who):
+            self.send(WholeTable(table.row.id, table.info(self.connection.who), None, [], 1, []))
+            return
+        answer = caught_up(table, self.connection.who, seat, message.have, lines)
+        self.send(answer)
+        if isinstance(answer, Updates):
+            self.send(NewInfo(table.row.id, table.info(self.connection.who)))
+        hub.follow(self.connection, table, seat)
+
+
+def eyes(table: LiveTable, who: list[str], wanted: int | None) -> int | None:
+    mine = table.seats_of(who)
+    if wanted is None:
+        return mine[0] if mine else None
+    if wanted not in mine:
+        raise Refusal("not-allowed", "This seat is not yours.", key="not-your-seat")
+    return wanted
+
+
+def caught_up(table: LiveTable, who: list[str], seat: int | None, have: int | None, lines: list[Chat]) -> WholeTable | Updates:
+    """Everything, or only what came after `have`."""
+    recent = table.recent
+    state = table.state(seat)
+    if have and state is not None and recent[0].n - 1 <= have <= table.row.n:
+        entries = [table.told(entry, seat) for entry in recent if entry.n > have]
+        return Updates(table.row.id, entries, state, lines)
+    entries = [table.told(entry, seat) for entry in recent]
+    first = recent[0].n if recent else 1
+    return WholeTable(table.row.id, table.info(who), state, entries, first, lines)

@@ -1,0 +1,267 @@
+"""The store: every statement the server makes about tables, people and their games."""
+
+from __future__ import annotations
+
+import zlib
+from typing import Any
+
+from ..rows import Entry, SeatRow, TableRow, entry_row, seat_row, table_row, text
+from .database import Database, Row, Statement
+
+TABLE_COLUMNS = (
+    "id, name, state, listed, host, invite, options, seed, rules, n, made, moved, waiting, clocks, deadline, due,"
+    " rematch, result, notes"
+)
+
+
+class Snapshot:
+    def __init__(self, row: Row) -> None:
+        self.n: int = row["n"]
+        self.rules: int = row["rules"]
+        self.digest: str = row["digest"]
+        self._packed: bytes = row["body"]
+
+    @property
+    def document(self) -> bytes:
+        return zlib.decompress(self._packed)
+
+
+def insert_entry(table: str, entry: Entry) -> Statement:
+    return Statement(
+        "INSERT INTO entries (table_id, n, at, kind, seat, command, body)"
+        " VALUES (:table, :n, :at, :kind, :seat, :command, :body)",
+        {
+            "table": table,
+            "n": entry.n,
+            "at": entry.at,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "command": entry.command,
+            "body": text(entry.body),
+        },
+    )
+
+
+def update_table(row: TableRow) -> Statement:
+    """What changes with an entry."""
+    return Statement(
+        "UPDATE tables SET state = :state, seed = :seed, rules = :rules, n = :n, moved = :moved, waiting = :waiting,"
+        " clocks = :clocks, deadline = :deadline, due = :due, result = :result, notes = :notes WHERE id = :id",
+        {
+            "id": row.id,
+            "state": row.state,
+            "seed": row.seed,
+            "rules": row.rules,
+            "n": row.n,
+            "moved": row.moved,
+            "waiting": text(row.waiting),
+            "clocks": text(row.clocks),
+            "deadline": row.deadline,
+            "due": row.due,
+            "result": text(row.result) if row.result is not None else None,
+            "notes": text(row.notes),
+        },
+    )
+
+
+def insert_table(row: TableRow) -> list[Statement]:
+    first = Statement(
+        f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (:id, :name, :state, :listed, :host, :invite, :options, :seed,"
+        " :rules, :n, :made, :moved, :waiting, :clocks, :deadline, :due, :rematch, :result, :notes)",
+        {
+            "id": row.id,
+            "name": row.name,
+            "state": row.state,
+            "listed": int(row.listed),
+            "host": row.host,
+            "invite": row.invite,
+            "options": text(row.options),
+            "seed": row.seed,
+            "rules": row.rules,
+            "n": row.n,
+            "made": row.made,
+            "moved": row.moved,
+            "waiting": text(row.waiting),
+            "clocks": text(row.clocks),
+            "deadline": row.deadline,
+            "due": row.due,
+            "rematch": row.rematch,
+            "result": text(row.result) if row.result is not None else None,
+            "notes": text(row.notes),
+        },
+    )
+    return [first, *(put_seat(row.id, seat) for seat in row.seats)]
+
+
+def put_seat(table: str, seat: SeatRow) -> Statement:
+    return Statement(
+        "INSERT INTO seats (table_id, seat, kind, name, taken, secret, bot, out_of_time, programme, votes)"
+        " VALUES (:table, :seat, :kind, :name, :taken, :secret, :bot, :out_of_time, :programme, :votes)"
+        " ON CONFLICT (table_id, seat) DO UPDATE SET kind = :kind, name = :name, taken = :taken, secret = :secret,"
+        " bot = :bot, out_of_time = :out_of_time, programme = :programme, votes = :votes",
+        {
+            "table": table,
+            "seat": seat.seat,
+            "kind": seat.kind,
+            "name": seat.name,
+            "taken": int(seat.taken),
+            "secret": seat.secret,
+            "bot": seat.bot,
+            "out_of_time": int(seat.out_of_time),
+            "programme": seat.programme,
+            "votes": text(seat.votes),
+        },
+    )
+
+
+def put_holder(table: str, who: str, seat: int) -> Statement:
+    return Statement(
+        "INSERT INTO holders (table_id, who, seat) VALUES (:table, :who, :seat) ON CONFLICT DO NOTHING",
+        {"table": table, "who": who, "seat": seat},
+    )
+
+
+def put_snapshot(table: str, n: int, rules: int, digest: str, document: bytes) -> Statement:
+    return Statement(
+        "INSERT INTO snapshots (table_id, n, rules, digest, body) VALUES (:table, :n, :rules, :digest, :body)"
+        " ON CONFLICT (table_id, n) DO UPDATE SET rules = :rules, digest = :digest, body = :body",
+        {"table": table, "n": n, "rules": rules, "digest": digest, "body": zlib.compress(document, 1)},
+    )
+
+
+class Store:
+    """Reads and the rarer writes. The appends are made of the statements above, by the room's hub."""
+
+    def __init__(self, database: Database) -> None:
+        self.db = database
+
+    # Tables
+
+    async def table(self, table: str) -> TableRow | None:
+        rows = await self.db.read(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = :table", table=table)
+        if not rows:
+            return None
+        return table_row(rows[0], await self.seats(table))
+
+    async def seats(self, table: str) -> list[SeatRow]:
+        rows = await self.db.read(
+            "SELECT seat, kind, name, taken, secret, bot, out_of_time, programme, votes FROM seats"
+            " WHERE table_id = :table ORDER BY seat",
+            table=table,
+        )
+        return [seat_row(row) for row in rows]
+
+    async def entries(self, table: str, first: int = 1, last: int = 10**9) -> list[Entry]:
+        rows = await self.db.read(
+            "SELECT n, at, kind, seat, command, body FROM entries"
+            " WHERE table_id = :table AND n >= :first AND n <= :last ORDER BY n",
+            table=table,
+            first=first,
+            last=last,
+        )
+        return [entry_row(row) for row in rows]
+
+    async def snapshot(self, table: str, at_most: int = 10**9) -> Snapshot | None:
+        rows = await self.db.read(
+            "SELECT n, rules, digest, body FROM snapshots WHERE table_id = :table AND n <= :at_most"
+            " ORDER BY n DESC LIMIT 1",
+            table=table,
+            at_most=at_most,
+        )
+        return Snapshot(rows[0]) if rows else None
+
+    async def digests(self, table: str) -> dict[int, str]:
+        rows = await self.db.read("SELECT n, digest FROM snapshots WHERE table_id = :table", table=table)
+        return {row["n"]: row["digest"] for row in rows}
+
+    async def holders(self, table: str) -> list[tuple[str, int]]:
+        rows = await self.db.read("SELECT who, seat FROM holders WHERE table_id = :table", table=table)
+        return [(row["who"], row["seat"]) for row in rows]
+
+    async def listed(self, states: list[str], before: int, limit: int) -> list[str]:
+        marks = ", ".join(f":s{'abcd'[i]}" for i in range(len(states)))
+        rows = await self.db.read(
+            f"SELECT id FROM tables WHERE listed = 1 AND state IN ({marks}) AND made < :before"
+            " ORDER BY made DESC LIMIT :limit",
+            before=before,
+            limit=limit,
+            **{f"s{'abcd'[i]}": state for i, state in enumerate(states)},
+        )
+        return [row["id"] for row in rows]
+
+    async def held_by(self, who: list[str], before: int, limit: int) -> list[str]:
+        one, two = (who * 2)[:2]
+        rows = await self.db.read(
+            "SELECT DISTINCT tables.id, tables.moved FROM tables JOIN holders ON holders.table_id = tables.id"
+            " WHERE holders.who IN (:one, :two) AND holders.seat >= 0 AND tables.moved < :before"
+            " AND tables.state <> 'closed' ORDER BY tables.moved DESC LIMIT :limit",
+            one=one,
+            two=two,
+            before=before,
+            limit=limit,
+        )
+        return [row["id"] for row in rows]
+
+    async def open_tables(self, host: str) -> int:
+        """How many tables somebody keeps open, for the limit."""
+        rows = await self.db.read(
+            "SELECT COUNT(*) AS many FROM tables WHERE host = :host AND state IN ('waiting', 'playing')", host=host
+        )
+        return int(rows[0]["many"])
+
+    async def count(self) -> dict[str, int]:
+        rows = await self.db.read("SELECT state, COUNT(*) AS many FROM tables GROUP BY state")
+        return {row["state"]: int(row["many"]) for row in rows}
+
+    async def due(self, now: int, limit: int = 100) -> list[str]:
+        """Tables where a clock has run out, or a bot or a programmed pass is late."""
+        rows = await self.db.read(
+            "SELECT id FROM tables WHERE deadline <= :now UNION SELECT id FROM tables WHERE due <= :late LIMIT :limit",
+            now=now,
+            late=now - 2000,
+            limit=limit,
+        )
+        return [row["id"] for row in rows]
+
+    async def finished(self) -> list[str]:
+        rows = await self.db.read("SELECT id FROM tables WHERE state = 'over' ORDER BY made")
+        return [row["id"] for row in rows]
+
+    # Chat
+
+    async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[Row]:
+        rows = await self.db.read(
+            "SELECT c, at, seat, name, text FROM chat WHERE table_id = :table AND c > :after"
+            " ORDER BY c DESC LIMIT :limit",
+            table=table,
+            after=after,
+            limit=limit,
+        )
+        return rows[::-1]
+
+    async def said(self, table: str, command: str) -> bool:
+        rows = await self.db.read(
+            "SELECT c FROM chat WHERE table_id = :table AND command = :command", table=table, command=command
+        )
+        return bool(rows)
+
+    # People
+
+    async def session(self, key: str) -> Row | None:
+        rows = await self.db.read(
+            "SELECT sessions.id, sessions.name, sessions.account, accounts.shown FROM sessions"
+            " LEFT JOIN accounts ON accounts.id = sessions.account WHERE sessions.id = :key",
+            key=key,
+        )
+        return rows[0] if rows else None
+
+    async def account(self, name: str) -> Row | None:
+        rows = await self.db.read("SELECT id, name, shown, password FROM accounts WHERE name = :name", name=name)
+        return rows[0] if rows else None
+
+    async def write(self, *statements: Statement, notice: str | None = None) -> list[list[Row]]:
+        return await self.db.write(*statements, notice=notice)
+
+    async def change(self, sql: str, *, expect: int | None = None, notice: str | None = None, **params: Any) -> list[Row]:
+        """One statement as its own transaction."""
+        return (await self.db.write(Statement(sql, params, expect), notice=notice))[0]
