@@ -19,7 +19,7 @@ class Bid(Verb):
     def apply(self, state: State, code: int) -> None:
         seat = seat_of(code)
         tile = tile_of(code)
-        lot = state.lot_of[tile]
+        lot: int = state.lot_of[tile]
         colour = colour_of(code)
         groups = groups_of(code)
         count = count_of(code)
@@ -62,7 +62,7 @@ class Bid(Verb):
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         seat = seat_of(code)
         tile = tile_of(code)
-        lot = state.lot_of[tile]
+        lot: int = state.lot_of[tile]
         found = refuse_turn(state, seat)
         if found is None and lot == NOBODY:
             found = IllegalAction(

@@ -33,4 +33,3 @@ def read_action(rules: Rules, line: str, seat: int, lots: list[int]) -> int:
             problem = problem or error
     assert problem is not None
     raise problem
-

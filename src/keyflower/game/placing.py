@@ -267,7 +267,9 @@ class Placer:
             if CATALOGUE.tiles[tile].kind != "boat":
                 raise PositionError(entry.field("tile"), f"{tile_id(tile)} is no boat")
             if CATALOGUE.tiles[tile].set not in state.rules.sets:
-                raise PositionError(entry.field("tile"), f"{tile_id(tile)} belongs to a module that is not in this game")
+                raise PositionError(
+                    entry.field("tile"), f"{tile_id(tile)} belongs to a module that is not in this game"
+                )
             if tile in state.boats:
                 raise PositionError(entry.field("tile"), f"{tile_id(tile)} is listed twice")
             state.boats.append(tile)

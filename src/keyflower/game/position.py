@@ -12,6 +12,7 @@ from ..catalogue import SEASONS
 from ..catalogue import SKILLS as SKILL_NAMES
 from . import kinds
 from .book import rules_for
+from .cells import part
 from .chance import Chance
 from .codes import frame, frame_a, frame_b, frame_kind, frame_seat, frame_tile
 from .document import PositionError, Reader
@@ -20,7 +21,7 @@ from .options import Options, normal_options
 from .placing import Placer
 from .rules import Rules
 from .setup import blank
-from .state import KNOWN, State
+from .state import COLOURS, KNOWN, State
 from .view import SCREEN_NAMES, show_auction, show_boat, show_screen, show_tile
 
 POSITION_FORMAT: Final = "keyflower/position/1"
@@ -52,7 +53,7 @@ def write_position(state: State, options: Options) -> dict[str, Any]:
         "start": state.start,
         "turn": state.turn,
         "passes": state.passes,
-        "bag": colour_counts(state.bag[:]),
+        "bag": colour_counts(part(state.bag, 0, COLOURS)),
         "supply": {
             "green": state.green,
             **{name: state.stock[resource] for resource, name in enumerate(RESOURCE_NAMES)},
@@ -67,8 +68,8 @@ def write_position(state: State, options: Options) -> dict[str, Any]:
         "pending": [_write_frame(state.rules, packed) for packed in state.stack],
         "chance": [chance.a, chance.b, chance.c, chance.counter],
     }
-    if sum(state.given_up):
-        doc["given_up"] = colour_counts(state.given_up[:])
+    if sum(part(state.given_up, 0, COLOURS)):
+        doc["given_up"] = colour_counts(part(state.given_up, 0, COLOURS))
     if state.over:
         doc["over"] = True
     for module in state.rules.modules:
@@ -79,7 +80,7 @@ def write_position(state: State, options: Options) -> dict[str, Any]:
 def _write_seat(state: State, seat: int) -> dict[str, Any]:
     shown: dict[str, Any] = {"village": [show_tile(state, tile) for tile in state.villages[seat]]}
     shown["screen"] = show_screen(state, seat)
-    known = state.known[seat * KNOWN : (seat + 1) * KNOWN]
+    known = part(state.known, seat * KNOWN, KNOWN)
     shown["known"] = {name: count for name, count in zip(SCREEN_NAMES, known, strict=True) if count}
     shown["winter"] = [tile_id(tile) for tile in state.winter[seat]]
     if state.hands[seat]:

@@ -264,7 +264,7 @@ def win_tile(state: State, seat: int, tile: int) -> None:
     """From the auction into the hand of the seat that will place it."""
     state.lot_of[tile] = NOBODY
     state.owner[tile] = seat
-    state.hands[seat].append(tile)
+    state.hands[seat] = [*state.hands[seat], tile]
     state.ability[seat] |= ABILITY[tile]
     state.tell("took-tile", seat, {"tile": tile_id(tile)})
 

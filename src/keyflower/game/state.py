@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ..catalogue import COLOURS as COLOUR_NAMES
 from ..catalogue import RESOURCES as RESOURCE_NAMES
 from ..catalogue import SKILLS as SKILL_NAMES
-from .cells import NOBODY, Cells, cells
+from .cells import NOBODY, Cells, cells, part
 from .chance import Chance
 from .codes import frame_kind, frame_seat
 from .events import Event
@@ -41,18 +41,29 @@ class Part:
 
 
 class State:
-    def __init__(self, rules: "Rules", chance: Chance) -> None:
-        players = rules.players
+    def __init__(self, rules: "Rules", chance: Chance, model: "State | None" = None) -> None:
+        """An empty table, or a copy of a model."""
         self.rules = rules
         self.chance = chance
+        self.journal: list[Event] | None = None
+        if model is None:
+            self._begin(rules.players)
+        else:
+            self._follow(model)
+
+    def copy(self) -> "State":
+        return State(self.rules, self.chance.copy(), self)
+
+    def _begin(self, players: int) -> None:
         self.season = SPRING
         self.start = 0  # holds the purple marker
         self.turn = 0
         self.passes = 0
         self.over = False
         self.stack: list[int] = []
-        self.journal: list[Event] | None = None
         self.parts: list[Part] = []
+
+        # Lists of lists are shared between copies: to change one, put a new list in its place.
 
         # behind the screens
         self.workers: Cells = cells(players * COLOURS)
@@ -87,7 +98,7 @@ class State:
         self.hands: list[list[int]] = [[] for _ in range(players)]  # won, not yet placed
         self.ability: Cells = cells(players)
         self.owner: Cells = cells(TILES, NOBODY)
-        self.at: list[int] = [0] * TILES
+        self.at: Cells = cells(TILES)  # its place, see village.py
         # What follows from where the tiles lie (see village.py), worked out when asked for; empty: not yet.
         self.links: list[list[int]] = [[] for _ in range(players)]
         self.demands: list[dict[int, int]] = [{} for _ in range(players)]
@@ -103,56 +114,51 @@ class State:
         self.tint: Cells = cells(TILES, NO_COLOUR)  # the colour that workers must have now
         self.closed: Cells = cells(TILES)  # nobody may place workers here
 
-    def copy(self) -> "State":
-        new = State.__new__(State)
-        new.rules = self.rules
-        new.chance = self.chance.copy()
-        new.season = self.season
-        new.start = self.start
-        new.turn = self.turn
-        new.passes = self.passes
-        new.over = self.over
-        new.stack = self.stack[:]
-        new.journal = None
-        new.parts = [part.copy() for part in self.parts] if self.parts else []
-        new.workers = self.workers[:]
-        new.skills = self.skills[:]
-        new.known = self.known[:]
-        new.winter = [tiles[:] for tiles in self.winter]
-        new.offered = self.offered[:]
-        new.decks = self.decks  # never changed after the set-up
-        new.bag = self.bag[:]
-        new.green = self.green
-        new.given_up = self.given_up[:]
-        new.stock = self.stock[:]
-        new.skill_stock = self.skill_stock[:]
-        new.lots = self.lots[:]
-        new.lot_of = self.lot_of[:]
-        new.bids = self.bids[:]
-        new.hues = self.hues[:]
-        new.lead = self.lead[:]
-        new.boats = self.boats[:]
-        new.cargo = self.cargo[:]
-        new.boat_taken = self.boat_taken[:]
-        new.villages = [tiles[:] for tiles in self.villages]
-        new.hands = [tiles[:] for tiles in self.hands]
-        new.ability = self.ability[:]
-        new.owner = self.owner[:]
-        new.at = self.at[:]
-        new.links = self.links[:]
-        new.demands = self.demands[:]
-        new.turned = self.turned[:]
-        new.upgraded = self.upgraded[:]
-        new.bonus = self.bonus[:]
-        new.goods = self.goods[:]
-        new.on = self.on[:]
-        new.crowd = self.crowd[:]
-        new.last = self.last[:]
-        new.footing = self.footing[:]
-        new.paint = self.paint[:]
-        new.tint = self.tint[:]
-        new.closed = self.closed[:]
-        return new
+    def _follow(self, model: "State") -> None:
+        self.season = model.season
+        self.start = model.start
+        self.turn = model.turn
+        self.passes = model.passes
+        self.over = model.over
+        self.stack = model.stack[:]
+        self.parts = [part.copy() for part in model.parts] if model.parts else []
+        self.workers = model.workers[:]
+        self.skills = model.skills[:]
+        self.known = model.known[:]
+        self.winter = model.winter[:]
+        self.offered = model.offered[:]
+        self.decks = model.decks  # never changed after the set-up
+        self.bag = model.bag[:]
+        self.green = model.green
+        self.given_up = model.given_up[:]
+        self.stock = model.stock[:]
+        self.skill_stock = model.skill_stock[:]
+        self.lots = model.lots  # replaced as a whole at a season's turn
+        self.lot_of = model.lot_of[:]
+        self.bids = model.bids[:]
+        self.hues = model.hues[:]
+        self.lead = model.lead[:]
+        self.boats = model.boats[:]
+        self.cargo = model.cargo[:]
+        self.boat_taken = model.boat_taken[:]
+        self.villages = model.villages[:]
+        self.hands = model.hands[:]
+        self.ability = model.ability[:]
+        self.owner = model.owner[:]
+        self.at = model.at[:]
+        self.links = model.links[:]
+        self.demands = model.demands[:]
+        self.turned = model.turned[:]
+        self.upgraded = model.upgraded[:]
+        self.bonus = model.bonus[:]
+        self.goods = model.goods[:]
+        self.on = model.on[:]
+        self.crowd = model.crowd[:]
+        self.last = model.last[:]
+        self.footing = model.footing[:]
+        self.paint = model.paint[:]
+        self.tint = model.tint[:]
+        self.closed = model.closed[:]
 
     # --- what happens next -------------------------------------------------------------------------------------------
 
@@ -277,7 +283,7 @@ class State:
             self.cargo[boat * CARGO + at] += 1
 
     def cargo_counts(self, boat: int) -> dict[str, int]:
-        row = self.cargo[boat * CARGO : (boat + 1) * CARGO]
+        row = part(self.cargo, boat * CARGO, CARGO)
         counts = {name: count for name, count in zip(CARGO_NAMES, row, strict=True) if count}
         for module in self.rules.modules:
             module.add_cargo(self, boat, counts)

@@ -188,10 +188,10 @@ class Placing:
 
     def bid_needs(self, lot: int) -> int:
         """How many workers must be added at least (BID-4)."""
-        leader = self.state.lead[lot]
+        leader: int = self.state.lead[lot]
         if leader == self.seat or leader >= SEATS:
             return 1
-        most = self.state.bids[lot * SEATS + leader]
+        most: int = self.state.bids[lot * SEATS + leader]
         return most + 1 - self.state.bids[lot * SEATS + self.seat]
 
     def own_flat(self, lot: int) -> int:

@@ -10,7 +10,7 @@ from ..catalogue import RESOURCES as RESOURCE_NAMES
 from ..catalogue import SEASONS
 from ..catalogue import SKILLS as SKILL_NAMES
 from . import kinds
-from .cells import NOBODY
+from .cells import NOBODY, part
 from .codes import frame_kind
 from .naming import colour_counts, counts, resource_counts, tile_id
 from .options import Options
@@ -91,7 +91,7 @@ def show_workers(state: State, tile: int, shown: dict[str, Any]) -> None:
     if state.tint[tile] != NO_COLOUR:
         shown["colour"] = COLOUR_NAMES[state.tint[tile]]
     if state.crowd[tile]:
-        shown["workers"] = colour_counts(state.on[tile * COLOURS : (tile + 1) * COLOURS])
+        shown["workers"] = colour_counts(part(state.on, tile * COLOURS, COLOURS))
         shown["last"] = state.last[tile]
         if state.footing[tile] != NO_COLOUR:
             shown["standing"] = COLOUR_NAMES[state.footing[tile]]
@@ -118,7 +118,7 @@ def show_tile(state: State, tile: int) -> dict[str, Any]:
     }
     if state.upgraded[tile]:
         shown["upgraded"] = True
-    goods = resource_counts(state.goods[tile * RESOURCES : (tile + 1) * RESOURCES])
+    goods = resource_counts(part(state.goods, tile * RESOURCES, RESOURCES))
     if goods:
         shown["goods"] = goods
     show_workers(state, tile, shown)
@@ -126,7 +126,7 @@ def show_tile(state: State, tile: int) -> dict[str, Any]:
 
 
 def show_screen(state: State, seat: int) -> dict[str, int]:
-    row = state.workers[seat * COLOURS : (seat + 1) * COLOURS] + state.skills[seat * SKILLS : (seat + 1) * SKILLS]
+    row = part(state.workers, seat * COLOURS, COLOURS) + part(state.skills, seat * SKILLS, SKILLS)
     return counts(row, SCREEN_NAMES)
 
 
@@ -154,7 +154,7 @@ def make_memory(state: State, viewer: int | None) -> dict[str, Any]:
     seats: list[dict[str, Any]] = []
     choosing = frame_kind(state.top()) == kinds.OFFER_WINTER
     for seat in range(state.rules.players):
-        known = state.known[seat * KNOWN : (seat + 1) * KNOWN]
+        known = part(state.known, seat * KNOWN, KNOWN)
         seats.append(
             {
                 "workers": state.screen_total(seat),

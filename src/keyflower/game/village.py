@@ -190,8 +190,8 @@ class Build(Verb):
         tile = tile_of(code)
         place = low_of(code) >> TURN_BITS
         turn = low_of(code) & 7
-        state.hands[seat].remove(tile)
-        state.villages[seat].append(tile)
+        state.hands[seat] = [other for other in state.hands[seat] if other != tile]
+        state.villages[seat] = [*state.villages[seat], tile]
         state.at[tile] = place
         state.turned[tile] = turn
         state.links[seat] = []
