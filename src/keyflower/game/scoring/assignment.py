@@ -1,8 +1,8 @@
 """The best use of all pieces together: which orders are fulfilled, what the purple marker stands for, and the rest.
 
-Once these two are fixed, workers, skills and resources have nothing more to do with each other, and each class has its
-own best (`market.py`). The orders are searched one after the other; a branch ends when it could not win even if all
-further orders cost nothing.
+Once the orders that ask for pieces of several classes and the marker's class are fixed, workers, skills and resources
+have nothing more to do with each other, and each class has its own best (`orders.py`, `market.py`). Those orders are
+searched one after the other; a branch ends when it could not win even if all further ones cost nothing.
 """
 
 from typing import Final
@@ -12,6 +12,7 @@ from keyflower.catalogue import COLOURS, RESOURCES, SKILLS
 from .estate import Estate, Order
 from .market import LEFT_OVER, NEVER, Market
 from .needs import CLASSES, GOODS, PURPLE, SKILLED, WILD, WORKERS, resource_kind
+from .orders import OrderBook
 from .prints import ANY_RESOURCE, NOTHING, Words
 
 IDLE: Final = -1  # the marker scores nowhere
@@ -23,15 +24,13 @@ PILE_ORDER: Final[list[int]] = [1, 2, 3, 0]
 class Assignment:
     def __init__(self, estate: Estate, scorers: list[Words], left_order_points: int) -> None:
         self.estate = estate
-        self.markets = [Market(cls) for cls in range(CLASSES)]
-        self.left_order_points = left_order_points
+        self.markets = [Market(WORKERS), Market(SKILLED), Market(GOODS)]
+        self.books = [OrderBook(market) for market in self.markets]
         self._stock(scorers)
-        order_points = max([words.order_points for words in scorers], default=0)
-        self.order_points: list[int] = [order_points or order.points for order in estate.orders]
-        # The most that the orders from here on can add.
-        self.hope: list[int] = [0]
-        for points in reversed(self.order_points):
-            self.hope.insert(0, self.hope[0] + max(points, left_order_points))
+        self.left_order_points = left_order_points
+        self.order_points: list[int] = []
+        self.mixed: list[int] = []  # the orders that no single class can fulfil
+        self.hope: list[int] = [0]  # the most that the mixed orders from here on can add
         # The best found.
         self.total = NEVER
         self.fulfilled: list[int] = []
@@ -40,33 +39,40 @@ class Assignment:
         # Work in progress.
         self._chosen: list[int] = []
         self._purple_choice = IDLE
+        if estate.orders:
+            self._sort_orders(scorers)
         self._search(0, 0, 0, 0, estate.purple, 0)
+        if estate.orders:
+            self._collect_orders()
 
     def points_for_pieces(self) -> int:
-        """The points for pieces alone, without those for orders that are not fulfilled."""
-        return self.total - self.left_order_points * (len(self.estate.orders) - len(self.fulfilled))
+        """The points for pieces alone. The total counts an order by what it gains over being left unfulfilled."""
+        return self.total + self.left_order_points * len(self.fulfilled)
 
     def _stock(self, scorers: list[Words]) -> None:
         estate = self.estate
         workers, skilled, goods = self.markets
         wild = False
         for words in scorers:
-            wild = wild or words.resources_wild
-            if words.recipe is not None:
-                self.markets[words.recipe.cls].add_recipe(words.recipe)
+            if words.resources_wild:
+                wild = True
+            recipe = words.recipe
+            if recipe is not None:
+                self.markets[recipe.cls].add_recipe(recipe)
         goods.add_single(WILD, estate.prints.gold_left, LEFT_OVER)
         for kind in range(len(COLOURS)):
             workers.add_pile(kind, COLOURS[kind], estate.workers[kind], 0, -1)
         for kind in range(len(SKILLS)):
             skilled.add_pile(kind, SKILLS[kind], estate.skills[kind], 0, -1)
-        loose = [0] * len(RESOURCES)
+        loose = [0, 0, 0, 0]
         best_lying = 0
         best_place = -1
+        lying_resource = estate.prints.lying_resource
         for place in range(len(estate.tiles)):
             side = 2 * estate.tiles[place] + estate.upgraded[place]
-            counts = estate.prints.lying_resource[side]
+            counts = lying_resource[side]
             if counts == NOTHING:
-                for resource in range(len(RESOURCES)):
+                for resource in range(4):
                     loose[resource] += estate.goods[4 * place + resource]
                 continue
             points = estate.prints.lying_points[side]
@@ -82,41 +88,64 @@ class Assignment:
         for resource in PILE_ORDER:
             kind = WILD if wild else resource_kind(resource)
             goods.add_pile(kind, RESOURCES[resource], loose[resource], 0, -1)
-        workers.add_pile(WILD, "purple", 0, 0, -1)
-        skilled.add_pile(WILD, "purple", 0, 0, -1)
-        goods.add_pile(WILD, "purple", 0, best_lying, best_place)
+        # The marker: `Market` counts it only where it is asked to.
+        for market in self.markets:
+            market.add_pile(WILD, "purple", 0, 0, -1)
+            market.counts[-1] = 1
+        goods.lying[-1] = best_lying
+        goods.places[-1] = best_place
 
-    def _search(self, at: int, workers: int, skilled: int, goods: int, purple: bool, points: int) -> None:
+    def _sort_orders(self, scorers: list[Words]) -> None:
+        """Hands each order to its class, or keeps it as a mixed one. What gains nothing is never fulfilled."""
+        raised = 0
+        for words in scorers:
+            raised = max(raised, words.order_points)
+        for number in range(len(self.estate.orders)):
+            order: Order = self.estate.orders[number]
+            points = raised or order.points
+            self.order_points.append(points)
+            gain = points - self.left_order_points
+            if gain <= 0:
+                continue
+            asked = [cls for cls in range(CLASSES) if order.demands[cls]]
+            if len(asked) == 1 and order.demands[PURPLE] == 0:
+                self.books[asked[0]].add(number, order.demands[asked[0]], gain)
+            else:
+                self.mixed.append(number)
+        for number in reversed(self.mixed):
+            self.hope.insert(0, self.hope[0] + self.order_points[number] - self.left_order_points)
+
+    def _search(self, at: int, workers: int, skilled: int, goods: int, purple: bool, gain: int) -> None:
         worth = self._worth(workers, skilled, goods, purple)
-        if worth == NEVER or worth + points + self.hope[at] <= self.total:
+        if worth == NEVER or worth + gain + self.hope[at] <= self.total:
             return
-        orders = self.estate.orders
-        if at == len(orders):
-            self.total = worth + points
+        if at == len(self.mixed):
+            self.total = worth + gain
             self.fulfilled = self._chosen[:]
             self.demands = [workers, skilled, goods]
             self.purple = self._purple_choice if purple or not self.estate.purple else PURPLE
             return
-        order: Order = orders[at]
+        number = self.mixed[at]
+        order: Order = self.estate.orders[number]
         marker = order.demands[PURPLE]
         if marker == 0 or (marker == 1 and purple):
-            self._chosen.append(at)
+            self._chosen.append(number)
             self._search(
                 at + 1,
                 workers + order.demands[WORKERS],
                 skilled + order.demands[SKILLED],
                 goods + order.demands[GOODS],
                 purple and marker == 0,
-                points + self.order_points[at],
+                gain + self.order_points[number] - self.left_order_points,
             )
             self._chosen.pop()
-        self._search(at + 1, workers, skilled, goods, purple, points + self.left_order_points)
+        self._search(at + 1, workers, skilled, goods, purple, gain)
 
     def _worth(self, workers: int, skilled: int, goods: int, purple: bool) -> int:
         """The best of the three classes under these demands, with the marker in the class where it brings the most."""
-        plain_workers = self.markets[WORKERS].worth(workers, 0)
-        plain_skilled = self.markets[SKILLED].worth(skilled, 0)
-        plain_goods = self.markets[GOODS].worth(goods, 0)
+        plain_workers = self.books[WORKERS].worth(workers, 0)
+        plain_skilled = self.books[SKILLED].worth(skilled, 0)
+        plain_goods = self.books[GOODS].worth(goods, 0)
         best = NEVER
         if plain_workers != NEVER and plain_skilled != NEVER and plain_goods != NEVER:
             best = plain_workers + plain_skilled + plain_goods
@@ -132,8 +161,19 @@ class Assignment:
         return best
 
     def _with_marker(self, cls: int, demand: int, others: int, best: int) -> int:
-        worth = self.markets[cls].worth(demand, 1)
+        worth = self.books[cls].worth(demand, 1)
         if worth != NEVER and worth + others > best:
             self._purple_choice = cls
             return worth + others
         return best
+
+    def _collect_orders(self) -> None:
+        """Adds the orders that the classes fulfil by themselves to the fulfilled ones, and to the demands."""
+        for cls in range(CLASSES):
+            book = self.books[cls]
+            if book.numbers:
+                book.search(self.demands[cls], 1 if self.purple == cls else 0)
+                for number in book.fulfilled:
+                    self.fulfilled.append(number)
+                    self.demands[cls] += self.estate.orders[number].demands[cls]
+        self.fulfilled.sort()

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from .reckoning import Reckoning
+from .roads import adjacent
 
 
 def transport_icons(reckoning: Reckoning, place: int) -> int:
@@ -18,7 +19,12 @@ def loop_tiles(reckoning: Reckoning, place: int) -> int:
 
 
 def adjacent_tiles(reckoning: Reckoning, place: int) -> int:
-    return reckoning.map.neighbours(place)
+    estate = reckoning.estate
+    count = 0
+    for other in range(len(estate.tiles)):
+        if adjacent(estate.q[other] - estate.q[place], estate.r[other] - estate.r[place]):
+            count += 1
+    return count
 
 
 def winter_tiles(reckoning: Reckoning, place: int) -> int:

@@ -1,7 +1,7 @@
 """Turns the best assignment into lines of the sheet: every piece to the tile or order that it serves."""
 
 from .assignment import Assignment
-from .market import LEFT_OVER, Market
+from .market import LEFT_OVER, Market, Plan
 from .needs import ANY, KIND_NAMES, PURPLE, SLOTS, WILD, unpack
 from .prints import Prints, Recipe
 from .sheet import Item
@@ -27,36 +27,37 @@ def piece_items(assignment: Assignment) -> list[Item]:
     for market in assignment.markets:
         purple = 1 if assignment.purple == market.cls else 0
         market.work_out(assignment.demands[market.cls], purple)
-        market.choice = market.best_choice
-        market.prepare()
+        plan = market.best_plan
+        assert plan is not None, "the demand was met when it was chosen"
         takers: list[Taker] = []
         for number, at in enumerate(assignment.fulfilled):
             takers.append(Taker(orders[number], unpack(estate.orders[at].demands[market.cls])))
-        for group, recipe in enumerate(market.making):
+        for group, recipe in enumerate(plan.groups):
             times = market.best_times[group]
             if times:
-                about = market_choice(market, recipe)
+                about = chosen_kind(market, plan, recipe)
                 item = Item("give", estate.prints.ids[recipe.tile], times * recipe.points, {}, "groups", about)
                 items.append(item)
                 takers.append(Taker(item, [times * need for need in recipe.needs]))
-        left = hand_out(market, takers)
-        items.extend(single_items(market, left, estate.prints, estate.tiles))
+        left = hand_out(market, plan, takers)
+        left[-1] -= 1 - purple
+        items.extend(single_items(market, plan, left, estate.prints, estate.tiles))
     return orders + items
 
 
-def market_choice(market: Market, recipe: Recipe) -> str:
+def chosen_kind(market: Market, plan: Plan, recipe: Recipe) -> str:
     for same, asked in enumerate(market.sames):
         if asked.tile == recipe.tile:
-            return KIND_NAMES[market.cls][market.best_choice[same]]
+            return KIND_NAMES[market.cls][plan.choice[same]]
     return ""
 
 
-def hand_out(market: Market, takers: list[Taker]) -> list[int]:
+def hand_out(market: Market, plan: Plan, takers: list[Taker]) -> list[int]:
     """Gives the cheapest pieces that will do to the takers; returns what is left of each pile."""
     for slot in range(SLOTS):
         market.need[slot] = sum([taker.needs[slot] for taker in takers])
     given = [0] * len(market.kinds)
-    market.fill(given)
+    market.fill(plan, given)
     left = [market.counts[pile] - given[pile] for pile in range(len(given))]
     # Slots that name a kind come first: pieces of that kind may only be spent elsewhere if they are not needed there.
     for slot in range(SLOTS):
@@ -88,12 +89,12 @@ def slot_name(market: Market, slot: int) -> str:
     return names[slot] if slot < len(names) else ""
 
 
-def single_items(market: Market, left: list[int], prints: Prints, tiles: list[int]) -> list[Item]:
+def single_items(market: Market, plan: Plan, left: list[int], prints: Prints, tiles: list[int]) -> list[Item]:
     """The pieces that no group and no order took: each where it is worth the most by itself."""
     lines: dict[tuple[str, str], Item] = {}
     for pile in range(len(left)):
         kind = market.kinds[pile]
-        points = market.values[pile]
+        points = plan.values[pile]
         if left[pile] == 0 or points == 0:
             continue
         about = ""
@@ -102,10 +103,10 @@ def single_items(market: Market, left: list[int], prints: Prints, tiles: list[in
         else:
             taker = market.single_taker[kind]
             for same, recipe in enumerate(market.sames):
-                chosen = recipe.size == 1 and kind in (market.best_choice[same], WILD)
+                chosen = recipe.size == 1 and kind in (plan.choice[same], WILD)
                 if chosen and market.single[kind] < points == recipe.points:
                     taker = recipe.tile
-                    about = market_choice(market, recipe)
+                    about = chosen_kind(market, plan, recipe)
             if taker == LEFT_OVER:
                 step, source, note = "gold_left", "", "gold-left"
             else:

@@ -54,6 +54,15 @@ def unpack(demand: int) -> list[int]:
     return [(demand >> (BITS * slot)) & MASK for slot in range(SLOTS)]
 
 
+def size_of(demand: int) -> int:
+    """How many pieces a demand asks for."""
+    size = 0
+    while demand:
+        size += demand & MASK
+        demand >>= BITS
+    return size
+
+
 def packed(names: Iterable[str]) -> list[int]:
     """The demands of a list of pieces on each class, and on the marker itself."""
     demands = [0, 0, 0, 0]

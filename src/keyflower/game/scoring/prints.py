@@ -21,6 +21,14 @@ class Recipe:
         self.same = 0
         self.size = 0
 
+    def chosen(self, kind: int) -> "Recipe":
+        """The same once the owner has chosen the kind."""
+        recipe = Recipe(self.tile, self.cls, self.points)
+        recipe.needs = self.needs[:]
+        recipe.needs[kind] += self.same
+        recipe.size = self.size
+        return recipe
+
 
 class Words:
     """The words of one tile that scores by more than its printed points."""

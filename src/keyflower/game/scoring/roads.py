@@ -15,6 +15,11 @@ FAR: Final = 1 << 12  # wider than any village: makes one number of a position
 NOBODY: Final = -1
 
 
+def adjacent(q: int, r: int) -> bool:
+    """Whether a tile this far away is a neighbour."""
+    return -1 <= q <= 1 and -1 <= r <= 1 and q != r
+
+
 class VillageMap:
     def __init__(self, estate: Estate) -> None:
         self.estate = estate
@@ -29,13 +34,6 @@ class VillageMap:
                 self.across.append(
                     found.get((estate.q[place] + STEP_Q[edge]) * FAR + estate.r[place] + STEP_R[edge], NOBODY)
                 )
-
-    def neighbours(self, place: int) -> int:
-        count = 0
-        for edge in range(EDGES):
-            if self.across[EDGES * place + edge] != NOBODY:
-                count += 1
-        return count
 
     def shows(self, place: int, edge: int) -> str:
         edges = self.estate.prints.edges[self.estate.tiles[place]]
