@@ -8,6 +8,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 export default defineConfig({
   root: at("."),
   cacheDir: at("../node_modules/.vite-gallery"),
+  resolve: { alias: { $: at("../src"), "@messages": at("../messages") } },
   plugins: [svelte({ configFile: at("../svelte.config.js") })],
   server: { fs: { allow: [at("..")] } },
 });

@@ -1,14 +1,14 @@
 // The land of a tile: ground in its season's tint, roads and rivers that meet their neighbours' at the edges' middles.
 
 import { edgeMidpoint, hexPath, turnedEdges } from "../board/geometry";
-import type { TileData } from "./catalogue";
-import { circle, ellipse, line, path, plain, round, type Svg } from "./draw";
+import type { TileFacts } from "../game/catalogue";
+import { circle, ellipse, faint, line, path, plain, round, type Svg } from "./draw";
 
 /** All art is drawn on tiles with this side length. */
 export const SIDE = 100;
 
 const TINTS: Record<string, string> = { home: "meadow", boat: "meadow", "turn-order": "court", special: "mist" };
-export const tint = (tile: TileData): string => TINTS[tile.season] ?? tile.season;
+export const tint = (tile: TileFacts): string => TINTS[tile.season] ?? tile.season;
 
 // A little beyond the edge, so that no hairline shows between neighbours.
 const OUTSIDE = SIDE * 1.004;
@@ -28,9 +28,10 @@ const TUFTS: readonly (readonly [number, number])[] = [
   [-66, -4], [-28, -68], [30, -58], [64, 4], [-58, 30], [56, 34], [-20, 62], [24, 70], [-84, 8], [82, -12], [-36, -46], [40, 58], [0, -74], [-44, 66], [70, -30], [-74, -28],
 ];
 
-function texture(tile: TileData, colour: string): Svg {
+function texture(tile: TileFacts, colour: string): Svg {
   const tuft = (x: number, y: number): Svg => line(`M${x - 3} ${y}l1.4 -4M${x} ${y}V${y - 5}M${x + 3} ${y}l-1.4 -4`, `${colour}-2`, 1.3);
-  return TUFTS.map(([x, y], index) => {
+  const patches = faint(0.3, ellipse(-62, -18, 24, 12, `${colour}-2`) + ellipse(66, -14, 20, 10, `${colour}-2`) + ellipse(-34, 56, 22, 9, `${colour}-2`) + ellipse(30, -64, 18, 8, `${colour}-2`));
+  return patches + TUFTS.map(([x, y], index) => {
     const kind = (index + tile.id.length) % 3;
     switch (tile.season) {
       case "spring":
@@ -48,7 +49,7 @@ function texture(tile: TileData, colour: string): Svg {
 }
 
 /** The land under the drawing, as the tile lies with `turn`; at the smallest size without its little marks. */
-export function ground(tile: TileData, turn: number, upgraded: boolean, fine: boolean): Svg {
+export function ground(tile: TileFacts, turn: number, upgraded: boolean, fine: boolean): Svg {
   const edges = turnedEdges(tile.edges, turn);
   const colour = tint(tile);
   const roads = sidesOf(edges, "R");

@@ -1,6 +1,6 @@
 // What a tile does, as a row of icons composed from the catalogue's data.
 
-import type { Counts, Face, Season, TileData } from "./catalogue";
+import type { Counts, Face, Score, TileFacts } from "../game/catalogue";
 import { at, line, outlined, plain, path, round, words, type Svg } from "./draw";
 import { icon, type IconName } from "./icons";
 
@@ -13,35 +13,37 @@ export type Sign =
 const then: Sign = { stroke: "then" };
 const or: Sign = { stroke: "or" };
 const gap: Sign = { stroke: "gap" };
+const plus: Sign = { stroke: "plus" };
+const colon: Sign = { text: ":" };
 const seal = (points: number): Sign => ({ icon: "points", number: points });
 
 const named = (what: string, kind: "worker" | "skill" | "resource"): IconName =>
   (what === "any" ? `any_${kind}` : what) as IconName;
 
+// What is counted but not a piece of its own is shown by the icon it counts.
+const COUNTED: Record<string, IconName> = { transport_icon: "transport", upgrade_icon: "upgrade" };
+
 export function pieces(counts: Counts): Sign[] {
-  return Object.entries(counts).map(([name, count]) => ({ icon: name as IconName, count }));
+  return Object.entries(counts).map(([name, count]) => ({ icon: COUNTED[name] ?? (name as IconName), count }));
 }
 
 /** The effect of one face. */
 export function faceSigns(face: Face): Sign[] {
   const signs: Sign[] = [];
-  for (const [word, value] of Object.entries(face)) {
-    const n = value as number;
-    if (word === "pay_worker") signs.push({ icon: named(value as string, "worker") }, then);
-    else if (word === "pay_skill") signs.push({ icon: named(value as string, "skill") }, then);
-    else if (word === "resources") signs.push(...pieces(value as Counts));
-    else if (word === "choose_resource") signs.push(...between((value as IconName[]).map((name) => [{ icon: name }])));
-    else if (word === "choose_one") signs.push(...between((value as Face[]).map(faceSigns)));
-    else if (word === "draw_workers") signs.push({ icon: "any_worker", count: n });
-    else if (word === "green_workers") signs.push({ icon: "green", count: n });
-    else if (word === "skills") signs.push({ icon: "any_skill", count: n });
-    else if (word === "contract") signs.push({ icon: "contract", count: n });
-    else if (word === "transport") signs.push({ icon: "transport", number: n });
-    else if (word === "upgrades") signs.push({ icon: "upgrade", number: n });
-    else if (word === "score_on_tile") {
-      const { resource, points } = value as { resource: string; points: number };
-      signs.push({ icon: "tile" }, { icon: named(resource, "resource") }, then, seal(points));
-    }
+  if (face.pay_worker) signs.push({ icon: named(face.pay_worker, "worker") }, then);
+  if (face.pay_skill) signs.push({ icon: named(face.pay_skill, "skill") }, then);
+  if (face.choose_resource) signs.push(...between(face.choose_resource.map((name) => [{ icon: name as IconName }])));
+  if (face.choose_one) signs.push(...between(face.choose_one.map(faceSigns)));
+  if (face.draw_workers) signs.push({ icon: "any_worker", count: face.draw_workers });
+  if (face.green_workers) signs.push({ icon: "green", count: face.green_workers });
+  if (face.contract) signs.push({ icon: "contract", count: face.contract });
+  if (face.skills) signs.push({ icon: "any_skill", count: face.skills });
+  if (face.resources) signs.push(...pieces(face.resources));
+  if (face.transport) signs.push({ icon: "transport", number: face.transport });
+  if (face.upgrades) signs.push({ icon: "upgrade", number: face.upgrades });
+  if (face.score_on_tile) {
+    const { resource, points } = face.score_on_tile;
+    signs.push({ icon: "tile" }, { icon: named(resource, "resource") }, then, seal(points));
   }
   return signs;
 }
@@ -51,38 +53,36 @@ function between(options: Sign[][]): Sign[] {
 }
 
 /** What a winter tile, a boat or a turn-order tile scores, and what a boat brings when it is taken. */
-export function scoreSigns(score: Face, gain: Face): Sign[] {
+export function scoreSigns(score: Score, gain: TileFacts["gain"]): Sign[] {
   const signs: Sign[] = [];
-  if (score.per) signs.push(...pieces(score.per as Counts), then, seal(score.points as number));
-  if (score.flat) signs.push(seal(score.flat as number));
-  if (score.with_unused_ghost)
-    signs.push(gap, { icon: "ghost" }, then, { text: "+" }, seal(score.with_unused_ghost as number));
+  if (score.per) signs.push(...pieces(score.per), then, seal(score.points ?? 0));
+  if (score.flat) signs.push(seal(score.flat));
+  if (score.with_unused_ghost) signs.push(gap, { icon: "ghost" }, then, plus, seal(score.with_unused_ghost));
   if (score.boats_in_chain) {
-    const worth = score.boats_in_chain as number[];
-    signs.push({ icon: "river_boat" }, { text: `1-${worth.length - 1}` }, then, { text: `${worth[1]}-` }, seal(worth.at(-1)!));
+    const worth = score.boats_in_chain;
+    signs.push({ icon: "river_boat", count: worth.length - 1 }, then, seal(worth.at(-1)!));
   }
-  if (score.contract_points) signs.push({ icon: "contract" }, then, seal(score.contract_points as number));
-  if (gain.resources) signs.push({ text: "+" }, ...pieces(gain.resources as Counts));
-  if (gain.free_upgrade) signs.push(gap, { text: "+" }, { icon: "upgrade", number: gain.free_upgrade as number });
-  if (gain.free_extension) signs.push({ text: "+" }, { icon: "extension" });
+  if (score.contract_points) signs.push({ icon: "contract" }, then, seal(score.contract_points));
+  if (gain.resources) signs.push(plus, ...pieces(gain.resources));
+  if (gain.free_upgrade) signs.push(gap, plus, { icon: "upgrade", number: gain.free_upgrade });
+  if (gain.free_extension) signs.push(plus, { icon: "extension" });
   return signs;
 }
 
 /** What a summer boat does for its owner. */
-export function abilitySigns(ability: Face): Sign[] {
+export function abilitySigns(ability: TileFacts["ability"]): Sign[] {
   const wild = ability.resources_wild_when as string[] | undefined;
+  const times = (of: IconName, factor: unknown): Sign[] => [{ icon: of }, { text: `×${String(factor)}` }];
   if (ability.draw_workers) return [{ icon: "hourglass" }, then, { icon: "any_worker", count: ability.draw_workers as number }];
   if (ability.green_workers) return [{ icon: "hourglass" }, then, { icon: "green", count: ability.green_workers as number }];
   if (ability.transport_over_fields) return [{ icon: "field" }, gap, { icon: "mismatch" }];
-  if (ability.transport_times)
-    return [{ icon: "transport" }, { text: `×${String(ability.transport_times)}` }, gap, { icon: "upgrade" }, { text: `×${String(ability.upgrades_times)}` }];
+  if (ability.transport_times) return [...times("transport", ability.transport_times), gap, ...times("upgrade", ability.upgrades_times)];
   if (wild) {
     const where: Sign[] = wild.includes("scoring") ? [{ icon: "points" }] : [{ icon: "upgrade" }, { icon: "extension" }];
-    return [...where, { text: ":" }, { icon: "stone" }, { stroke: "equals" }, { icon: "any_resource" }];
+    return [...where, colon, { icon: "stone" }, { stroke: "equals" }, { icon: "any_resource" }];
   }
-  if (ability.counter_bid_in_other_colour)
-    return [{ icon: "flag" }, { text: ":" }, { icon: "blue" }, { stroke: "raise" }, { icon: "red" }, { icon: "yellow" }];
-  if (ability.use_in_any_colours) return [{ icon: "tile" }, { text: ":" }, { icon: "red" }, { stroke: "plus" }, { icon: "blue" }, { stroke: "plus" }, { icon: "yellow" }];
+  if (ability.counter_bid_in_other_colour) return [{ icon: "bid" }, colon, { icon: "blue" }, { stroke: "raise" }, { icon: "red" }];
+  if (ability.use_in_any_colours) return [{ icon: "use" }, colon, { icon: "red" }, plus, { icon: "blue" }, plus, { icon: "yellow" }];
   return [];
 }
 
@@ -93,7 +93,7 @@ const CARGO_ICONS: Record<string, IconName> = {
   contracts: "contract",
 };
 
-export function cargoSigns(tile: TileData, season: Season): Sign[] {
+export function cargoSigns(tile: TileFacts, season: string): Sign[] {
   return Object.entries(tile.cargo[season] ?? {}).map(([name, count]) => ({
     icon: CARGO_ICONS[name] ?? (name as IconName),
     count,
@@ -101,13 +101,15 @@ export function cargoSigns(tile: TileData, season: Season): Sign[] {
 }
 
 /** What the visible side of a tile does, however it does it. */
-export function mainSigns(tile: TileData, upgraded: boolean): Sign[] {
+export function mainSigns(tile: TileFacts, upgraded: boolean): Sign[] {
   const score = scoreSigns(tile.score, tile.gain);
-  return [...faceSigns(upgraded ? tile.back : tile.front), ...abilitySigns(tile.ability), ...score];
+  const signs = [...faceSigns(upgraded ? tile.back : tile.front), ...abilitySigns(tile.ability), ...score];
+  // The better side of a tile that only scores has nothing else to say.
+  return signs.length || !upgraded ? signs : [seal(tile.points[1])];
 }
 
 /** What the upgrade costs, and what the better side does. */
-export function upgradeSigns(tile: TileData): { cost: Sign[]; better: Sign[] } {
+export function upgradeSigns(tile: TileFacts): { cost: Sign[]; better: Sign[] } {
   const [, points] = tile.points;
   const better = faceSigns(tile.back);
   if (points) better.push(seal(points));
@@ -131,8 +133,8 @@ function drawn(sign: Sign): [width: number, svg: Svg] {
   }
   const picture = icon(sign.icon, sign.number);
   if ((sign.count ?? 1) === 1) return [25, picture];
-  const digits = String(sign.count).length * 9;
-  return [digits + 25, words(-12.5, 0.5, sign.count!, 16.5) + at(digits / 2, 0, picture)];
+  const digits = String(sign.count).length * 10 + 2;
+  return [digits + 25, words(-13, 0.5, sign.count!, 17) + at(digits / 2, 0, picture)];
 }
 
 /** A row of signs around (x, y): icons `size` high, made smaller where they would be wider than `room`. */

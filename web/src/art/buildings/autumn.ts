@@ -31,7 +31,7 @@ export const AUTUMN: Record<string, (up: boolean) => Svg> = {
     bunting(-44, -34, -2, -54, 5) + bunting(2, -54, 44, -34, 5) + stall(-28, 8, "red") + (up ? stall(28, 8, "slate") : cart(28, 12, sack(22, -4) + sack(32, -4, "cloth"))) + person(0, 17, "red") + person(-12, 19, "moss") + (up ? person(13, 19, "plum") + lamp(0, 0) : ""),
 
   forge: (up) =>
-    hall(-44, 4, 84, up ? 30 : 24, 16, { wall: "brick", roof: "slate" }) + chimney(-34, -34, 24, 11) + smoke(-28, -64) + chimney(20, -34, 24, 11) + smoke(26, -64) + (up ? chimney(-6, -40, 26, 11) + smoke(0, -70) : "") +
+    hall(-44, 4, 84, up ? 30 : 24, 16, { wall: "brick", roof: "slate" }) + chimney(-34, -34, 14, 11) + smoke(-28, -54) + chimney(20, -34, 14, 11) + smoke(26, -54) + (up ? chimney(-6, -42, 12, 11) : "") +
     repeat(3, (i) => arch(-28 + i * 27, 4, 18, 18, "dark") + flames(-28 + i * 27, 4, 0.8)) + ironBars(-30, 17, up ? 3 : 2) + at(0, 12, TOOLS.anvil, 0.85) + rect(-5, 17, 10, 5, "timber") + person(28, 17, "thatch", "dark") + (up ? ironBars(42, 17, 2) + path("M-8 -30H4V-16L-2 -12 -8 -16Z", "golden") : ""),
 
   goldsmith: (up) =>

@@ -50,7 +50,7 @@ const ghost = path("M-11 16V-2C-11 -20 11 -20 11 -2V16L7 12 3.6 16 0 12 -3.6 16 
 const CELESTE =
   faint(0.45, ellipse(0, 12, 66, 12, "foam")) + mast(-22, -60) + mast(8, -76) + path("M-36 -54H-8L-10 -30 -16 -36 -22 -26 -28 -36 -36 -28Z", "cloth") + path("M-12 -70H28L26 -30 18 -40 12 -26 4 -40 -4 -28 -12 -38Z", "cloth") + at(8, -54, key("mist-2"), 0.9) + hull("mist-2", "cloth") + at(38, -26, ghost, 0.95) + faint(0.7, circle(-46, -30, 2.4, "glow") + circle(48, -62, 2, "glow") + circle(-30, -70, 1.8, "glow"));
 
-const floating = (inner: Svg): Svg => inner + water + wake;
+const floating = (inner: Svg): Svg => at(0, 4, inner + water, 0.9) + wake;
 
 export const BOATS: Record<string, (up: boolean) => Svg> = {
   ...Object.fromEntries(

@@ -1,7 +1,7 @@
-// Homes, and the turn-order tiles' milestones.
+// Homes, and the harbour lights of the turn-order tiles.
 
-import { at, circle, line, path, plain, rect, words, type Svg } from "../draw";
-import { bush, chimney, door, fence, flag, flowers, house, mirrored, pane, person, pennant, shadow, smoke, tower, tree } from "./parts";
+import { circle, faint, line, path, plain, rect, words, type Svg } from "../draw";
+import { arch, bush, chimney, door, fence, flag, flowers, house, mirrored, pane, person, shadow, smoke, tower, tree } from "./parts";
 
 const ROOFS = ["roof", "thatch", "slate", "moss", "plum", "plank"];
 
@@ -18,13 +18,17 @@ function home(number: number): (up: boolean) => Svg {
   };
 }
 
-function milestone(number: number): () => Svg {
+/** The harbour lights: who leads there chooses a boat first, second... */
+function lighthouse(number: number): () => Svg {
+  const stripe = (y: number, half: number): string => `M${-half} ${y}H${half}L${half + 1.6} ${y + 11}H${-half - 1.6}Z`;
   return () =>
-    tree(-46, -4, 0.9, "green") + tree(46, -4, 0.9, "green") + shadow(0, 10, 34) + rect(-28, 4, 56, 7, "ashlar-2") + path("M-20 4V-36Q-20 -58 0 -58T20 -36V4Z", "ashlar") + plain(path("M9 -56Q19.4 -52 19.4 -36V3.4H10V-36Q10 -50 6 -57Z", "ashlar-2")) + circle(0, -31, 15, "cloth") + words(0, -30.6, number, 24, "ink") + line("M-13 -8H13M-13 -2H9", "ashlar-2", 2) +
-    pennant(-28, 4, "seal") + at(28, 4, mirrored(pennant(0, 0, "seal"))) + person(-36, 16, "plum") + flowers(34, 16);
+    faint(0.5, path("M0 -58L-40 -68V-46Z", "glow") + path("M0 -58L40 -68V-46Z", "glow")) +
+    shadow(0, 12, 46) + path("M-46 14C-44 4 -24 4 -18 2H18C24 4 44 4 46 14Z", "rock") + path("M-10 -48H10L17 6H-17Z", "cloth") + plain(path(stripe(-38, 10.6) + stripe(-14, 13.6), "roof")) + plain(path("M5 -47H9.6L16 5.4H8Z", "shadow")) +
+    rect(-14, -52, 28, 5, "ashlar") + rect(-8, -64, 16, 12, "glow") + line("M-3 -64V-52M3 -64V-52", "iron-2", 1.2) + path("M-11 -64H11L0 -74Z", "roof") + circle(0, -17, 14.5, "wall") + words(0, -16.6, number, 23, "ink") + arch(0, 6, 7, 9, "door") +
+    bush(-32, 12, "moss") + bush(34, 13, "moss") + line("M-50 18q6 -4 12 0t12 0M26 19q6 -4 12 0t12 0", "foam", 2);
 }
 
 const numbered = (count: number, prefix: string, make: (number: number) => (up: boolean) => Svg): Record<string, (up: boolean) => Svg> =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`${prefix}-${index + 1}`, make(index + 1)]));
 
-export const HOMES = { ...numbered(6, "home", home), ...numbered(4, "turn-order", milestone) };
+export const HOMES = { ...numbered(6, "home", home), ...numbered(4, "turn-order", lighthouse) };

@@ -1,6 +1,6 @@
 // Which drawing belongs to which tile.
 
-import type { TileData } from "../catalogue";
+import type { TileFacts } from "../../game/catalogue";
 import { at, outlined, type Svg } from "../draw";
 import type { Level } from "../panel";
 import { AUTUMN } from "./autumn";
@@ -17,7 +17,7 @@ const DRAWINGS: Record<string, (up: boolean) => Svg> = { ...HOMES, ...SPRING, ..
 const STAND: Record<Level, [y: number, scale: number]> = { large: [5, 1.16], medium: [9, 1.2], small: [20, 1.32], tiny: [32, 1.55] };
 
 /** The drawing of a tile, standing upright in its middle. */
-export function drawing(tile: TileData, upgraded: boolean, level: Level): Svg {
+export function drawing(tile: TileFacts, upgraded: boolean, level: Level): Svg {
   const draw = DRAWINGS[tile.id];
   if (!draw) throw new Error(`no drawing of ${tile.id}`);
   const [y, scale] = STAND[level];

@@ -1,7 +1,6 @@
 // Winter: guilds, mills and the great house, under snow. These tiles have one side only.
 
 import { at, circle, ellipse, line, path, plain, rect, repeat, type Svg } from "../draw";
-import { TOOLS } from "../icons";
 import { arch, awning, barrel, blocks, chimney, crate, door, flag, goldBars, hall, house, key, lamp, pane, person, sack, shadow, smoke, snowOn, tower, tree } from "./parts";
 
 const S = true;
@@ -17,7 +16,7 @@ function stepped(x: number, y: number, width: number, height: number, steps: num
   return shadow(x + width / 2, y + 1, width / 2 + 6) + path(`M${x} ${y}V${y - height}${up}h${run}${down}V${y}Z`, fill) + plain(snow + rect(x + steps * run - 1, y - height - steps * rise - 2.4, run + 2, 3, "snow"));
 }
 
-const spire = (x: number, y: number, height: number): Svg => tower(x - 8, y, 16, height, 26, { snow: S }) + arch(x, y - height + 16, 6, 12) + arch(x, y - 12, 6, 12) + line(`M${x} ${y - height - 26}v-6M${x - 2.4} ${y - height - 29.6}h4.8`, "golden-2", 1.8);
+const spire = (x: number, y: number, height: number): Svg => tower(x - 8, y, 16, height, 22, { snow: S }) + arch(x, y - height + 16, 6, 12) + arch(x, y - 12, 6, 12) + line(`M${x} ${y - height - 22}v-6M${x - 2.4} ${y - height - 25.6}h4.8`, "golden-2", 1.8);
 const book = path("M-8 -5Q-4 -7 0 -5 4 -7 8 -5V5Q4 3 0 5 -4 3 -8 5Z", "cloth") + line("M0 -5V5", "ink", 1.2);
 const quill = path("M-7 8C-6 -2 0 -8 8 -9 7 -1 2 4 -4 5Z", "cloth") + line("M-8 10L3 -4", "ink", 1.2);
 
@@ -36,10 +35,10 @@ export const WINTER: Record<string, (up: boolean) => Svg> = {
 
   "key-guild": () =>
     tree(-48, -2, 0.9, "snow") + tree(48, -2, 0.9, "snow") + shadow(0, 7, 44) + rect(-36, -26, 72, 32, "ashlar") + path("M-42 -26L0 -56 42 -26Z", "slate") + snowOn("M0 -56L20 -42Q14 -38 10 -41T0 -41T-10 -41T-20 -42Z") + at(0, -33, key(), 1.15) + repeat(4, (i) => rect(-32 + i * 19, -24, 7, 26, "wall") + rect(-34 + i * 19, -25, 11, 3, "ashlar-2")) + arch(0, 4, 10, 20, "door") + rect(-40, 2, 80, 4, "ashlar-2") + rect(-44, 6, 88, 4, "ashlar") +
-    at(-26, 18, TOOLS.anvil, 0.6) + at(0, 17, TOOLS.pick, 0.6) + at(26, 17, TOOLS.saw, 0.65),
+    person(-30, 18, "slate") + person(30, 18, "plum"),
 
   keythedral: () =>
-    tree(-52, 2, 0.8, "snow") + tree(52, 2, 0.8, "snow") + house(-22, 6, 44, 0, 34, 24, { wall: "ashlar", roof: "slate", snow: S }) + spire(-28, 7, 46) + spire(28, 7, 46) + circle(0, -32, 8.6, "window") + line("M0 -40.6V-23.4M-8.6 -32H8.6M-6 -38L6 -26M6 -38L-6 -26", "timber", 1.2) + arch(0, 6, 15, 22, "door") + at(0, -9, key(), 0.55) + line("M0 6V-13", "timber", 1) + arch(-13, 0, 5, 14) + arch(13, 0, 5, 14) + rect(-18, 6, 36, 4, "ashlar") + drift(0, 14, 24),
+    tree(-52, 2, 0.8, "snow") + tree(52, 2, 0.8, "snow") + house(-22, 6, 44, 0, 34, 24, { wall: "ashlar", roof: "slate", snow: S }) + spire(-27, 7, 38) + spire(27, 7, 38) + circle(0, -32, 8.6, "window") + line("M0 -40.6V-23.4M-8.6 -32H8.6M-6 -38L6 -26M6 -38L-6 -26", "timber", 1.2) + arch(0, 6, 15, 22, "door") + at(0, -9, key(), 0.55) + line("M0 6V-13", "timber", 1) + arch(-13, 0, 5, 14) + arch(13, 0, 5, 14) + rect(-18, 6, 36, 4, "ashlar") + drift(0, 14, 24),
 
   "key-market": () =>
     tree(48, -4, 0.9, "snow") + hall(-42, 6, 84, 26, 20, { wall: "plank", roof: "moss", snow: S }) + repeat(4, (i) => arch(-31 + i * 20.6, 6, 15, 21, "dark")) + tower(-7, -37, 14, 10, 12, { wall: "plank", roof: "moss", snow: S }) + at(0, -40, key(), 0.5) +
