@@ -5,25 +5,77 @@ from typing import Final
 
 from ..options import Options
 from ..rules import Module
+from .handicap import Handicap
+from .merchants import Merchants, MerchantsVariant
+from .open_play import OpenPlay
+from .promos import PromoTile
+from .promos.celeste import KeyCeleste
 
 Maker = Callable[[Options], list[Module]]
 
+
+def _merchants(options: Options) -> list[Module]:
+    return [Merchants()]
+
+
+def _emporium(options: Options) -> list[Module]:
+    return [PromoTile("emporium")]
+
+
+def _monument(options: Options) -> list[Module]:
+    return [PromoTile("monument")]
+
+
+def _key_celeste(options: Options) -> list[Module]:
+    return [KeyCeleste()]
+
+
+def _merchants_variant(options: Options) -> list[Module]:
+    if "merchants" not in options.modules:
+        raise ValueError("the variant 'merchants' needs the module 'merchants'")
+    return [MerchantsVariant()]
+
+
+def _open_play(options: Options) -> list[Module]:
+    return [OpenPlay()]
+
+
+def _handicap(options: Options) -> list[Module]:
+    return [Handicap(options.variants["handicap"])]
+
+
 # What the `modules` and the `variants` of a game may name, in the order in which they are put to work.
-MODULES: Final[dict[str, Maker]] = {}
-VARIANTS: Final[dict[str, Maker]] = {}
+MODULES: Final[dict[str, Maker]] = {
+    "merchants": _merchants,
+    "emporium": _emporium,
+    "monument": _monument,
+    "key-celeste": _key_celeste,
+}
+VARIANTS: Final[dict[str, Maker]] = {"merchants": _merchants_variant, "open": _open_play, "handicap": _handicap}
+
+# Names that stand for several modules.
+GROUPS: Final[dict[str, tuple[str, ...]]] = {"promos": ("emporium", "monument", "key-celeste")}
+WITH_SEATS: Final = ("handicap",)  # the variants that say which seats they are for
+
+
+def module_names(options: Options) -> list[str]:
+    """The modules in the game, each once, groups resolved."""
+    named = {name for word in options.modules for name in GROUPS.get(word, (word,))}
+    return [name for name in MODULES if name in named]
 
 
 def make_modules(options: Options) -> list[Module]:
     for name in options.modules:
-        if name not in MODULES:
-            raise ValueError(f"there is no module {name!r}; there are {', '.join(MODULES) or 'none'}")
-    for name in options.variants:
+        if name not in MODULES and name not in GROUPS:
+            raise ValueError(f"there is no module {name!r}; there are {', '.join([*MODULES, *GROUPS])}")
+    for name, seats in options.variants.items():
         if name not in VARIANTS:
-            raise ValueError(f"there is no variant {name!r}; there are {', '.join(VARIANTS) or 'none'}")
+            raise ValueError(f"there is no variant {name!r}; there are {', '.join(VARIANTS)}")
+        if seats and name not in WITH_SEATS:
+            raise ValueError(f"the variant {name!r} is for all seats")
     made: list[Module] = []
-    for name, maker in MODULES.items():
-        if name in options.modules:
-            made += maker(options)
+    for name in module_names(options):
+        made += MODULES[name](options)
     for name, maker in VARIANTS.items():
         if name in options.variants:
             made += maker(options)

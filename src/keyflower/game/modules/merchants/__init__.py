@@ -1,0 +1,110 @@
+"""The Merchants: second versions of the boats, cabins, contracts, extensions and six village tiles."""
+
+from typing import Any
+
+from ....catalogue import CATALOGUE
+from ...cells import NOBODY
+from ...rules import Module, Rules, Runs, Step, Verb
+from ...scoring import DOUBLED, ORDERS, Estate, Order, inserted
+from ...state import State
+from ..numbers import CONTRACT_STEP, NEW_CONTRACTS_STEP
+from . import papers
+from .contracts import Contract, NewContracts, Swap, TakeContract, add_swaps, turn_up
+from .extensions import Extend, add_extensions
+from .fleet import Replace, ReplaceBoat, boat_taken, load_more
+from .pieces import CONTRACTS, MerchantsPart, merchants_part
+
+__all__ = ["Merchants", "MerchantsVariant"]
+
+ORDER_POINTS: int = CATALOGUE.figures("merchants", "scoring")["contract"]
+
+
+class Merchants(Module):
+    name = "merchants"
+
+    def steps(self) -> list[Step]:
+        return [TakeContract(), NewContracts(), ReplaceBoat()]
+
+    def verbs(self) -> list[Verb]:
+        return [Contract(), Swap(), Extend(), Replace()]
+
+    def effects(self) -> dict[str, int]:
+        return {"contract": CONTRACT_STEP}
+
+    def change_setup(self, rules: Rules) -> None:
+        rules.sets = (*rules.sets, "merchants")
+        rules.winter_dealt = CATALOGUE.figures("merchants", "setup")["winter_dealt"][rules.players - 2]
+        rules.season.append(NEW_CONTRACTS_STEP)
+        rules.scoring = inserted(inserted(rules.scoring, "printed", DOUBLED), "give", ORDERS)
+
+    def start(self, state: State) -> None:
+        part = MerchantsPart(state.rules.players)
+        part.stack = list(range(CONTRACTS))
+        state.chance.shuffle(part.stack)
+        turn_up(state, part)
+        state.parts.append(part)
+
+    def load(self, state: State) -> None:
+        load_more(state)
+
+    def add_cargo(self, state: State, boat: int, counts: dict[str, int]) -> None:
+        part = merchants_part(state)
+        if part.cabins_aboard[boat]:
+            counts["cabins"] = part.cabins_aboard[boat]
+        if part.aboard[boat]:
+            counts["contracts"] = len(part.aboard[boat])
+
+    def boat_taken(self, state: State, seat: int, boat: int) -> None:
+        boat_taken(state, seat, boat)
+
+    def free_answers(self, state: State, seat: int, runs: Runs) -> None:
+        add_swaps(state, seat, runs)
+
+    def upgrade_answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
+        add_extensions(state, seat, runs)
+
+    def prepare_estate(self, state: State, seat: int, estate: Estate) -> None:
+        part = merchants_part(state)
+        for place, tile in enumerate(state.villages[seat]):
+            if part.extension[tile] != NOBODY:
+                estate.doubled[place] = 1
+        for contract in part.hands[seat]:
+            printed = CATALOGUE.contracts[contract]
+            estate.orders.append(Order(printed.id, printed.needs, ORDER_POINTS))
+        estate.beside["upgrade_icon"] = state.bonus[state.home(seat)]
+        estate.beside["extension_left"] = part.extensions_left.bit_count()
+
+    def break_tie(self, state: State, winners: list[int]) -> list[int]:
+        for seat in merchants_part(state).boat_order:
+            if seat in winners:
+                return [seat]
+        return winners
+
+    def show(self, state: State, seat: int | None, view: dict[str, Any]) -> None:
+        papers.show(state, seat, view)
+
+    def remember(self, state: State, seat: int | None, memory: dict[str, Any]) -> None:
+        papers.remember(state, memory)
+
+    def fields(self, where: str) -> tuple[str, ...]:
+        return papers.FIELDS.get(where, ())
+
+    def write(self, state: State, doc: dict[str, Any]) -> None:
+        papers.write(state, doc)
+
+    def restore(self, state: State, doc: dict[str, Any]) -> None:
+        papers.Restorer(state, doc).restore()
+
+
+class MerchantsVariant(Module):
+    """All boats are second versions, and every tile of The Merchants is in the game (VAR-A)."""
+
+    name = "merchants"
+
+    def narrow_boats(self, rules: Rules, versions: list[int]) -> None:
+        versions[:] = [tile for tile in versions if CATALOGUE.tiles[tile].set == "merchants"] or versions
+
+    def arrange(self, rules: Rules, season: str, pool: list[int], count: int) -> None:
+        """Its tiles come first, in the shuffled order, so that others only fill up."""
+        own = [tile for tile in pool if CATALOGUE.tiles[tile].set == "merchants"]
+        pool[:] = own + [tile for tile in pool if tile not in own]

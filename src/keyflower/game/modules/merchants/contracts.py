@@ -1,0 +1,246 @@
+"""Contracts: taking, replacing and swapping them (CON-1, CON-2, CON-4, CON-5)."""
+
+from typing import Any, Final
+
+from ... import kinds
+from ...codes import TAKE, action, frame, frame_a, frame_kind, frame_seat, frame_tile, low_of, seat_of
+from ...events import IllegalAction, NotationError
+from ...gains import TAKE_WORDS, Choose
+from ...naming import read_name, tile_id
+from ...rules import Runs, Step, Verb, unreadable
+from ...state import CARGO_NAMES, COLOURS, GREEN, SKILLS, WINTER, State
+from ..numbers import CONTRACT, CONTRACT_STEP, NEW_CONTRACTS_STEP, REPLACE_STEP, SWAP
+from .pieces import (
+    CONTRACT_IDS,
+    OPEN_CONTRACTS,
+    SWAP_PIECES,
+    MerchantsPart,
+    contract_ids,
+    merchants_part,
+)
+
+DRAW: Final = 0  # in the low bits of `contract`; a face-up contract is its number plus one
+SKILL_FIRST: Final = TAKE_WORDS.index("skills")
+PIECE_BITS: Final = 4
+
+
+def draw_contract(state: State, part: MerchantsPart) -> int:
+    """The next face-down contract; -1 if none is left at all. The discarded ones are shuffled when needed (CON-2)."""
+    if len(part.stack) == 0:
+        if len(part.discarded) == 0:
+            return -1
+        part.stack = sorted(part.discarded)
+        part.discarded = []
+        state.chance.shuffle(part.stack)
+    return part.stack.pop()
+
+
+def turn_up(state: State, part: MerchantsPart) -> None:
+    while len(part.row) < OPEN_CONTRACTS:
+        contract = draw_contract(state, part)
+        if contract < 0:
+            return
+        part.row.append(contract)
+
+
+def give_contract(part: MerchantsPart, seat: int, contract: int, openly: bool) -> None:
+    part.hands[seat].append(contract)
+    part.hands[seat].sort()
+    if openly:
+        part.seen[seat].append(contract)
+        part.seen[seat].sort()
+
+
+class TakeContract(Choose):
+    """A face-up contract or one unseen, as often as the tile says; a skill beside it may come first (MVT-2)."""
+
+    kind = CONTRACT_STEP
+    name = "contract"
+    verbs: tuple[int, ...] = (CONTRACT, TAKE)
+
+    def run(self, state: State, packed: int) -> bool:
+        part = merchants_part(state)
+        if len(part.row) + len(part.stack) + len(part.discarded) > 0:
+            return True
+        state.pop()
+        state.tell("contract-none", frame_seat(packed), {})
+        return False
+
+    def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
+        if seat != frame_seat(packed):
+            return
+        part = merchants_part(state)
+        for contract in part.row:
+            runs.append(action(CONTRACT, seat, 0, contract + 1))
+            runs.append(1)
+        if len(part.stack) + len(part.discarded) > 0:
+            runs.append(action(CONTRACT, seat, 0, DRAW))
+            runs.append(1)
+        if self._skill_follows(state, packed):
+            runs.append(action(TAKE, seat, 0, SKILL_FIRST))
+            runs.append(1)
+        state.rules.free_answers(state, seat, runs)
+
+    def _skill_follows(self, state: State, packed: int) -> bool:
+        below = state.stack[-2]
+        return frame_kind(below) == kinds.DRAW_SKILLS and frame_tile(below) == frame_tile(packed)
+
+    def options(self, state: State, packed: int) -> list[int]:
+        return [SKILL_FIRST] if self._skill_follows(state, packed) else []
+
+    def take(self, state: State, packed: int, option: int) -> None:
+        skills = state.pop()
+        state.push(packed)
+        state.push(skills)
+
+    def about(self, state: State, packed: int) -> dict[str, Any]:
+        part = merchants_part(state)
+        options = contract_ids(part.row)
+        if len(part.stack) + len(part.discarded) > 0:
+            options.append("draw")
+        options += [TAKE_WORDS[option] for option in self.options(state, packed)]
+        return {"tile": tile_id(frame_tile(packed)), "left": frame_a(packed), "options": options}
+
+
+class Contract(Verb):
+    number = CONTRACT
+    word = "contract"
+
+    def apply(self, state: State, code: int) -> None:
+        seat = seat_of(code)
+        part = merchants_part(state)
+        packed = state.pop()
+        if frame_a(packed) > 1:
+            state.push(frame(CONTRACT_STEP, seat, frame_tile(packed), frame_a(packed) - 1))
+        if low_of(code) == DRAW:
+            contract = draw_contract(state, part)
+            give_contract(part, seat, contract, False)
+            state.tell("contract-drawn", seat, {}, {"contract": CONTRACT_IDS[contract]})
+            return
+        contract = low_of(code) - 1
+        place = part.row.index(contract)
+        give_contract(part, seat, contract, True)
+        state.tell("contract-taken", seat, {"contract": CONTRACT_IDS[contract]})
+        fresh = draw_contract(state, part)
+        if fresh >= 0:
+            part.row[place] = fresh
+        else:
+            part.row.pop(place)
+
+    def write(self, code: int, lots: list[int]) -> str:
+        return "contract draw" if low_of(code) == DRAW else f"contract {CONTRACT_IDS[low_of(code) - 1]}"
+
+    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
+        if len(words) != 1:
+            raise unreadable(words, "contract ID or contract draw")
+        return action(CONTRACT, seat, 0, DRAW if words[0] == "draw" else read_contract(words[0]) + 1)
+
+    def refuse(self, state: State, code: int) -> IllegalAction | None:
+        if frame_kind(state.top()) != CONTRACT_STEP:
+            return None
+        if low_of(code) == DRAW:
+            return IllegalAction("CON-2", "no-contracts-left", "No face-down contract is left.", {})
+        name = CONTRACT_IDS[low_of(code) - 1]
+        return IllegalAction("CON-1", "contract-not-open", f"{name} does not lie face up.", {"contract": name})
+
+
+def read_contract(word: str) -> int:
+    if word not in CONTRACT_IDS:
+        raise NotationError(f"there is no contract called '{word}'")
+    return CONTRACT_IDS.index(word)
+
+
+class NewContracts(Step):
+    """At the end of spring, summer and autumn the face-up contracts are discarded and replaced (CON-2)."""
+
+    kind = NEW_CONTRACTS_STEP
+    name = "new-contracts"
+
+    def run(self, state: State, packed: int) -> bool:
+        state.pop()
+        if state.season == WINTER:
+            return False
+        part = merchants_part(state)
+        part.discarded += part.row
+        part.row = []
+        turn_up(state, part)
+        if state.journal is not None:
+            state.tell("contracts-replaced", -1, {"contracts": contract_ids(part.row)})
+        return False
+
+
+# --- swapping --------------------------------------------------------------------------------------------------------
+
+
+def in_stock(state: State, piece: int) -> bool:
+    """Is there one to be had? Green workers only from the supply, never from the bag (CON-4)."""
+    if piece == GREEN:
+        return state.green > 0
+    if piece < COLOURS:
+        return state.bag[piece] > 0
+    if piece < COLOURS + SKILLS:
+        return state.skill_stock[piece - COLOURS] > 0
+    return state.stock[piece - COLOURS - SKILLS] > 0
+
+
+def add_swaps(state: State, seat: int, runs: Runs) -> None:
+    for contract in merchants_part(state).hands[seat]:
+        for piece in SWAP_PIECES[contract]:
+            if in_stock(state, piece):
+                runs.append(action(SWAP, seat, 0, contract << PIECE_BITS | piece))
+                runs.append(1)
+
+
+# Questions that are no part of a turn: nothing can be swapped there.
+OUT_OF_TURN: Final = (kinds.OFFER_WINTER, kinds.TAKE_BOATS, kinds.BUILD_VILLAGES, REPLACE_STEP)
+
+
+class Swap(Verb):
+    """A contract for one of the pieces it names, for free, at any moment of the seat's own turn (CON-4)."""
+
+    number = SWAP
+    word = "swap"
+
+    def apply(self, state: State, code: int) -> None:
+        seat = seat_of(code)
+        contract = low_of(code) >> PIECE_BITS
+        piece = low_of(code) & 15
+        part = merchants_part(state)
+        part.hands[seat].remove(contract)
+        if contract in part.seen[seat]:
+            part.seen[seat].remove(contract)
+        part.discarded.append(contract)
+        if piece == GREEN:
+            state.take_green(seat, 1)
+        elif piece < COLOURS:
+            state.bag[piece] -= 1
+            state.gain_workers(seat, piece, 1)
+        elif piece < COLOURS + SKILLS:
+            state.skill_stock[piece - COLOURS] -= 1
+            state.gain_skills(seat, piece - COLOURS, 1)
+        else:
+            state.make_goods(state.home(seat), piece - COLOURS - SKILLS, 1)
+        state.tell("contract-swapped", seat, {"contract": CONTRACT_IDS[contract], "piece": CARGO_NAMES[piece]})
+
+    def write(self, code: int, lots: list[int]) -> str:
+        return f"swap {CONTRACT_IDS[low_of(code) >> PIECE_BITS]} {CARGO_NAMES[low_of(code) & 15]}"
+
+    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
+        if len(words) != 2:
+            raise unreadable(words, "swap CONTRACT PIECE")
+        piece = read_name(words[1], CARGO_NAMES, "piece")
+        return action(SWAP, seat, 0, read_contract(words[0]) << PIECE_BITS | piece)
+
+    def refuse(self, state: State, code: int) -> IllegalAction | None:
+        contract = low_of(code) >> PIECE_BITS
+        piece = low_of(code) & 15
+        figures = {"contract": CONTRACT_IDS[contract], "piece": CARGO_NAMES[piece]}
+        if frame_kind(state.top()) in OUT_OF_TURN:
+            return IllegalAction("CON-4", "swap-not-now", "A contract is swapped in one's own turn only.", figures)
+        if contract not in merchants_part(state).hands[seat_of(code)]:
+            return IllegalAction("CON-4", "contract-not-yours", f"You do not hold {figures['contract']}.", figures)
+        if piece not in SWAP_PIECES[contract]:
+            return IllegalAction(
+                "CON-4", "piece-not-named", f"{figures['contract']} does not name {figures['piece']}.", figures
+            )
+        return IllegalAction("CON-4", "piece-not-there", f"There is no {figures['piece']} to be had now.", figures)

@@ -1,0 +1,180 @@
+"""Extensions: another way to spend an upgrade point (EXT-1 to EXT-6)."""
+
+from typing import Final
+
+from ....catalogue import CATALOGUE
+from ....catalogue import COLOURS as COLOUR_NAMES
+from ... import kinds
+from ...cells import NOBODY
+from ...codes import action, frame_kind, low_of, seat_of, tile_of
+from ...events import IllegalAction, NotationError
+from ...naming import read_groups, read_name, read_tile, tile_id, write_groups
+from ...rules import Runs, Verb, unreadable
+from ...state import COLOURS, SEATS, State
+from ...tables import ANY_PRICE, NO_COLOUR, UPGRADABLE
+from ...works import PAY_BITS, SKILL_PAY, cost_words, pay, payments, read_payment, spend_points, write_payment
+from ..numbers import EXTEND
+from .pieces import (
+    EXTENSION_COLOUR,
+    EXTENSION_COST,
+    EXTENSION_IDS,
+    EXTENSION_WORKER,
+    EXTENSIONS,
+    merchants_part,
+)
+
+# The low bits of `extend`: what pays as in `upgrade`, then the extension. A price in workers is instead one number:
+# the colour from behind the screen, or the lot of the losing bid after the four colours; plus one.
+EXTENSION_SHIFT: Final = SKILL_PAY + 3 * PAY_BITS
+PAYMENT: Final = (1 << EXTENSION_SHIFT) - 1
+
+
+def add_extensions(state: State, seat: int, runs: Runs) -> None:
+    part = merchants_part(state)
+    left = part.extensions_left
+    for tile in state.villages[seat]:
+        if not state.upgraded[tile] or part.extension[tile] != NOBODY:
+            continue
+        tint = state.tint[tile]
+        for extension in range(EXTENSIONS):
+            if left >> extension & 1 and (tint == NO_COLOUR or tint == EXTENSION_COLOUR[extension]):
+                first = action(EXTEND, seat, tile, extension << EXTENSION_SHIFT)
+                if EXTENSION_WORKER[extension]:
+                    _worker_payments(state, seat, EXTENSION_WORKER[extension], first, runs)
+                else:
+                    payments(state, seat, tile, EXTENSION_COST[extension], first, runs)
+
+
+def _worker_payments(state: State, seat: int, price: int, first: int, runs: Runs) -> None:
+    """A worker from behind the screen, or a whole losing bid (EXT-2)."""
+    for colour in range(COLOURS):
+        if state.workers[seat * COLOURS + colour] > 0 and price in (ANY_PRICE, colour + 1):
+            runs.append(first | colour + 1)
+            runs.append(1)
+    losing = state.losing(seat)
+    for lot in range(len(state.lots)):
+        if losing >> lot & 1 and price in (ANY_PRICE, (state.hues[lot * SEATS + seat] & 3) + 1):
+            runs.append(first | COLOURS + lot + 1)
+            runs.append(1)
+
+
+class Extend(Verb):
+    number = EXTEND
+    word = "extend"
+
+    def apply(self, state: State, code: int) -> None:
+        seat = seat_of(code)
+        tile = tile_of(code)
+        extension = low_of(code) >> EXTENSION_SHIFT
+        if EXTENSION_WORKER[extension]:
+            pieces = _pay_workers(state, seat, (low_of(code) & PAYMENT) - 1)
+        else:
+            pieces = pay(state, seat, tile, low_of(code))
+        part = merchants_part(state)
+        part.extension[tile] = extension
+        part.extensions_left &= ~(1 << extension)
+        paint(state, tile, extension)
+        spend_points(state, 1)
+        state.tell(
+            "extended",
+            seat,
+            {
+                "tile": tile_id(tile),
+                "extension": EXTENSION_IDS[extension],
+                "colour": COLOUR_NAMES[EXTENSION_COLOUR[extension]],
+                "pieces": pieces,
+            },
+        )
+
+    def write(self, code: int, lots: list[int]) -> str:
+        extension = low_of(code) >> EXTENSION_SHIFT
+        if EXTENSION_WORKER[extension]:
+            payer = (low_of(code) & PAYMENT) - 1
+            paid = f" {COLOUR_NAMES[payer]}" if payer < COLOURS else write_groups(1 << payer - COLOURS, lots)
+        else:
+            paid = write_payment(low_of(code))
+        return f"extend {tile_id(tile_of(code))} {EXTENSION_IDS[extension]}{paid}"
+
+    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
+        if len(words) < 3:
+            raise unreadable(words, "extend TILE EXTENSION what pays ...")
+        tile = read_tile(words[0])
+        if words[1] not in EXTENSION_IDS:
+            raise NotationError(f"there is no extension called '{words[1]}'")
+        extension = EXTENSION_IDS.index(words[1])
+        if EXTENSION_WORKER[extension]:
+            paid = _read_payer(words[2:], lots) + 1
+        else:
+            paid = read_payment(words[2:])
+        return action(EXTEND, seat, tile, extension << EXTENSION_SHIFT | paid)
+
+    def refuse(self, state: State, code: int) -> IllegalAction | None:
+        if frame_kind(state.top()) != kinds.UPGRADE:
+            return None
+        tile = tile_of(code)
+        name = tile_id(tile)
+        extension = low_of(code) >> EXTENSION_SHIFT
+        part = merchants_part(state)
+        if tile not in state.villages[seat_of(code)]:
+            return IllegalAction("EXT-1", "not-your-village", f"{name} is not in your village.", {"tile": name})
+        if not UPGRADABLE[tile]:
+            rule = "EXT-6" if CATALOGUE.tiles[tile].season == "winter" else "EXT-1"
+            return IllegalAction(rule, "never-extended", f"{name} cannot be extended.", {"tile": name})
+        if not state.upgraded[tile]:
+            return IllegalAction("EXT-1", "not-upgraded-yet", f"{name} is not upgraded yet.", {"tile": name})
+        if part.extension[tile] != NOBODY:
+            return IllegalAction("EXT-1", "already-extended", f"{name} has an extension already.", {"tile": name})
+        figures = {"tile": name, "extension": EXTENSION_IDS[extension]}
+        if not part.extensions_left >> extension & 1:
+            return IllegalAction("EXT-1", "extension-gone", f"{figures['extension']} has been taken.", figures)
+        if state.tint[tile] not in (NO_COLOUR, EXTENSION_COLOUR[extension]):
+            needed = COLOUR_NAMES[state.tint[tile]]
+            given = COLOUR_NAMES[EXTENSION_COLOUR[extension]]
+            return IllegalAction(
+                "EXT-4",
+                "extension-wrong-colour",
+                f"The workers on {name} are {needed}: the extension must be {needed} too, not {given}.",
+                {**figures, "needed": needed, "given": given},
+            )
+        cost = price_words(extension)
+        return IllegalAction(
+            "EXT-2",
+            "cannot-pay-extension",
+            f"{figures['extension']} asks for {cost}: resources must lie on {name}, skills and workers come from "
+            "behind your screen, or a whole losing bid of that colour is given up.",
+            {**figures, "cost": cost},
+        )
+
+
+def price_words(extension: int) -> str:
+    price = EXTENSION_WORKER[extension]
+    if price == 0:
+        return cost_words(EXTENSION_COST[extension])
+    return "1 worker" if price == ANY_PRICE else f"1 {COLOUR_NAMES[price - 1]} worker"
+
+
+def _pay_workers(state: State, seat: int, payer: int) -> dict[str, int]:
+    """The price goes into the bag, green workers too (EXT-2)."""
+    if payer < COLOURS:
+        state.lose_workers(seat, payer, 1)
+        state.bag[payer] += 1
+        return {COLOUR_NAMES[payer]: 1}
+    colour, count = state.lift_bid(payer - COLOURS, seat)
+    state.settle(payer - COLOURS)
+    state.bag[colour] += count
+    return {COLOUR_NAMES[colour]: count}
+
+
+def _read_payer(words: list[str], lots: list[int]) -> int:
+    if len(words) != 1:
+        raise unreadable(words, "one COLOUR, or one losing bid as +TILE")
+    if words[0].startswith("+"):
+        return COLOURS + read_groups(words, lots).bit_length() - 1
+    return read_name(words[0], COLOUR_NAMES, "colour")
+
+
+def paint(state: State, tile: int, extension: int) -> None:
+    """From now on the extension sets the tile's colour (EXT-4)."""
+    state.paint[tile] = EXTENSION_COLOUR[extension]
+    if state.footing[tile] == NO_COLOUR:
+        state.tint[tile] = state.paint[tile]

@@ -1,0 +1,141 @@
+"""The second versions of the boats: their cargo, what they bring in winter, and the one that is replaced."""
+
+from typing import Any, Final
+
+from ....catalogue import CATALOGUE, RESOURCES, SEASONS
+from ...codes import action, frame, frame_a, frame_kind, frame_seat, frame_tile, seat_of, tile_of
+from ...events import IllegalAction
+from ...naming import read_tile, resource_counts, tile_id
+from ...rules import Runs, Step, Verb, unreadable
+from ...state import CARGO, COLOURS, GREEN, SKILLS, WINTER, State
+from ...tables import BOAT_TILE, KIND
+from ..numbers import REPLACE, REPLACE_STEP
+from .contracts import draw_contract, give_contract
+from .pieces import CONTRACT_IDS, merchants_part
+
+GOLD: Final = RESOURCES.index("gold")
+CARGO_GOLD: Final = COLOURS + SKILLS + GOLD
+# In this order; each boat carries what there is (MER-4).
+CARGO_WORDS: Final = ("gold", "green", "cabins", "contracts")
+
+
+def load_more(state: State) -> None:
+    """Piece by piece in boat order, as workers and skills are (SEA-3)."""
+    season = SEASONS[state.season]
+    for word in CARGO_WORDS:
+        printed = [state.rules.cargo(tile, season).get(word, 0) for tile in state.boats]
+        for round_number in range(max(printed)):
+            for boat in range(len(printed)):
+                if round_number < printed[boat]:
+                    _load_piece(state, boat, word)
+
+
+def _load_piece(state: State, boat: int, word: str) -> None:
+    """From the supply, the stack or the six cabins onto a boat, if there is any."""
+    part = merchants_part(state)
+    if word == "gold":
+        if state.stock[GOLD] > 0:
+            state.stock[GOLD] -= 1
+            state.cargo[boat * CARGO + CARGO_GOLD] += 1
+    elif word == "green":
+        if state.green > 0:
+            state.green -= 1
+            state.cargo[boat * CARGO + GREEN] += 1
+    elif word == "cabins":
+        if part.cabins > 0:
+            part.cabins -= 1
+            part.cabins_aboard[boat] += 1
+    else:
+        contract = draw_contract(state, part)
+        if contract >= 0:
+            part.aboard[boat].append(contract)
+
+
+def take_more(state: State, seat: int, boat: int) -> None:
+    """Contracts behind the screen, cabins on the home (MER-5); then the boat may have to be replaced (MER-6)."""
+    part = merchants_part(state)
+    tile = state.boats[boat]
+    for contract in part.aboard[boat]:
+        give_contract(part, seat, contract, False)
+        state.tell("contract-drawn", seat, {"tile": tile_id(tile)}, {"contract": CONTRACT_IDS[contract]})
+    part.aboard[boat] = []
+    cabins = part.cabins_aboard[boat]
+    if cabins:
+        part.cabins_aboard[boat] = 0
+        state.bonus[state.home(seat)] += cabins
+        state.tell("cabin", seat, {"count": cabins})
+    if CATALOGUE.tiles[tile].replaced_after == SEASONS[state.season]:
+        state.push(frame(REPLACE_STEP, seat, tile, boat))
+
+
+def win_boat(state: State, seat: int, boat: int) -> None:
+    """In winter: the order decides ties (MSC-3), and Keyflower II brings gold (MBO-1)."""
+    merchants_part(state).boat_order.append(seat)
+    gain: dict[str, int] = CATALOGUE.tiles[state.boats[boat]].gain.get("resources", {})
+    if gain:
+        home = state.home(seat)
+        made = [state.make_goods(home, resource, gain.get(name, 0)) for resource, name in enumerate(RESOURCES)]
+        state.tell("gained-resources", seat, {"goods": resource_counts(made), "tile": tile_id(home)})
+
+
+def boat_taken(state: State, seat: int, boat: int) -> None:
+    if state.season == WINTER:
+        win_boat(state, seat, boat)
+    else:
+        take_more(state, seat, boat)
+
+
+# --- replacing -------------------------------------------------------------------------------------------------------
+
+
+def spare_boats(state: State) -> list[int]:
+    """The boats that are not in this game."""
+    return [tile.index for tile in CATALOGUE.of_kind("boat", state.rules.sets) if tile.index not in state.boats]
+
+
+class ReplaceBoat(Step):
+    """Which boat takes the place of the one that leaves (MER-6). The frame holds the old tile, and its place."""
+
+    kind = REPLACE_STEP
+    name = "replace"
+    verbs: tuple[int, ...] = (REPLACE,)
+
+    def run(self, state: State, packed: int) -> bool:
+        return True
+
+    def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
+        if seat != frame_seat(packed):
+            return
+        for tile in spare_boats(state):
+            runs.append(action(REPLACE, seat, tile))
+            runs.append(1)
+
+    def about(self, state: State, packed: int) -> dict[str, Any]:
+        return {"tile": tile_id(frame_tile(packed)), "options": [tile_id(tile) for tile in spare_boats(state)]}
+
+
+class Replace(Verb):
+    number = REPLACE
+    word = "replace"
+
+    def apply(self, state: State, code: int) -> None:
+        packed = state.pop()
+        state.boats[frame_a(packed)] = tile_of(code)
+        data = {"from": tile_id(frame_tile(packed)), "to": tile_id(tile_of(code))}
+        state.tell("boat-replaced", seat_of(code), data)
+
+    def write(self, code: int, lots: list[int]) -> str:
+        return f"replace {tile_id(tile_of(code))}"
+
+    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
+        if len(words) != 1:
+            raise unreadable(words, "replace BOAT")
+        return action(REPLACE, seat, read_tile(words[0]))
+
+    def refuse(self, state: State, code: int) -> IllegalAction | None:
+        if frame_kind(state.top()) != REPLACE_STEP:
+            return None
+        name = tile_id(tile_of(code))
+        if KIND[tile_of(code)] != BOAT_TILE:
+            return IllegalAction("MER-6", "not-a-boat", f"{name} is no boat.", {"tile": name})
+        return IllegalAction("MER-6", "boat-in-use", f"{name} has been in this game already.", {"tile": name})

@@ -1,0 +1,90 @@
+"""The Merchants' pieces as rows of numbers, and where they are in a running game."""
+
+from typing import Final
+
+from ....catalogue import CATALOGUE
+from ....catalogue import COLOURS as COLOUR_NAMES
+from ...cells import NOBODY, Cells, cells
+from ...state import CARGO_NAMES, SEATS, Part, State
+from ...tables import ANY_PRICE, COST_WORDS, TILES
+
+CONTRACT_IDS: Final[list[str]] = [contract.id for contract in CATALOGUE.contracts]
+CONTRACTS: Final = len(CONTRACT_IDS)
+OPEN_CONTRACTS: Final[int] = CATALOGUE.figures("merchants", "setup")["open_contracts"]
+CABINS: Final[int] = CATALOGUE.figures("merchants", "pieces")["cabins"]
+
+EXTENSION_IDS: Final[list[str]] = [extension.id for extension in CATALOGUE.extensions]
+EXTENSIONS: Final = len(EXTENSION_IDS)
+EXTENSION_COLOUR: Final[list[int]] = [COLOUR_NAMES.index(extension.colour) for extension in CATALOGUE.extensions]
+# The price in resources and skills in the form of upgrade costs; the price in workers as a tile's is written.
+EXTENSION_COST: Final[list[list[int]]] = [
+    [extension.cost.get(word, 0) for word in COST_WORDS] for extension in CATALOGUE.extensions
+]
+
+
+def _worker_price(cost: dict[str, int]) -> int:
+    if "any_worker" in cost:
+        return ANY_PRICE
+    for colour, name in enumerate(COLOUR_NAMES):
+        if name in cost:
+            return colour + 1
+    return 0
+
+
+EXTENSION_WORKER: Final[list[int]] = [_worker_price(extension.cost) for extension in CATALOGUE.extensions]
+
+
+def _named(needs: tuple[str, ...]) -> list[int]:
+    """The pieces a contract may be swapped for: those it names; for the marker any it may stand for (CON-4, CON-5)."""
+    if "purple" in needs:
+        return list(range(len(CARGO_NAMES)))
+    return [piece for piece, name in enumerate(CARGO_NAMES) if name in needs]
+
+
+# Pieces are numbered as in a boat's cargo: workers by colour, skills, resources.
+SWAP_PIECES: Final[list[list[int]]] = [_named(contract.needs) for contract in CATALOGUE.contracts]
+
+
+class MerchantsPart(Part):
+    def __init__(self, players: int) -> None:
+        self.stack: list[int] = []  # face down, the next one last
+        self.row: list[int] = []  # face up
+        self.discarded: list[int] = []
+        self.hands: list[list[int]] = [[] for _ in range(players)]
+        self.seen: list[list[int]] = [[] for _ in range(players)]  # of these, those taken face up
+        self.aboard: list[list[int]] = [[] for _ in range(SEATS)]  # by boat, face down
+        self.cabins = CABINS  # beside the table
+        self.cabins_aboard: Cells = cells(SEATS)
+        self.extension: Cells = cells(TILES, NOBODY)
+        self.extensions_left = (1 << EXTENSIONS) - 1  # as bits
+        self.boat_order: list[int] = []  # the seats as they chose their boats at the end of winter
+
+    def copy(self) -> Part:
+        new = MerchantsPart.__new__(MerchantsPart)
+        new.stack = self.stack[:]
+        new.row = self.row[:]
+        new.discarded = self.discarded[:]
+        new.hands = [hand[:] for hand in self.hands]
+        new.seen = [seen[:] for seen in self.seen]
+        new.aboard = [held[:] for held in self.aboard]
+        new.cabins = self.cabins
+        new.cabins_aboard = self.cabins_aboard[:]
+        new.extension = self.extension[:]
+        new.extensions_left = self.extensions_left
+        new.boat_order = self.boat_order[:]
+        return new
+
+
+def merchants_part(state: State) -> MerchantsPart:
+    for part in state.parts:
+        if isinstance(part, MerchantsPart):
+            return part
+    raise AssertionError("the module has put its part into every state")
+
+
+def contract_ids(contracts: list[int]) -> list[str]:
+    return [CONTRACT_IDS[contract] for contract in contracts]
+
+
+def extension_ids(bits: int) -> list[str]:
+    return [EXTENSION_IDS[extension] for extension in range(EXTENSIONS) if bits >> extension & 1]

@@ -1,0 +1,80 @@
+"""The open variant: what was won openly lies in front of the screen (VAR-B).
+
+The state already counts, for every screen, what everybody knows to be there, and spends that first. Here it is shown;
+and a player who wants to spend a hidden piece instead shows it first.
+"""
+
+from typing import Any, Final
+
+from ..cells import part as part_of
+from ..codes import action, frame_kind, low_of, seat_of
+from ..events import IllegalAction
+from ..kinds import TURNS
+from ..naming import counts, read_name
+from ..rules import Module, Runs, Verb, unreadable
+from ..state import COLOURS, KNOWN, SKILLS, State
+from ..view import SCREEN_NAMES
+from .merchants.pieces import MerchantsPart, contract_ids
+from .numbers import SHOW
+
+WORDS: Final = SCREEN_NAMES
+
+
+def held(state: State, seat: int, kind: int) -> int:
+    """Behind and in front of the screen together."""
+    if kind < COLOURS:
+        return state.workers[seat * COLOURS + kind]
+    return state.skills[seat * SKILLS + kind - COLOURS]
+
+
+class Show(Verb):
+    """Puts a hidden piece in front of the screen, where it stays open."""
+
+    number = SHOW
+    word = "show"
+
+    def apply(self, state: State, code: int) -> None:
+        seat = seat_of(code)
+        state.known[seat * KNOWN + low_of(code)] += 1
+        state.tell("shown", seat, {"pieces": {WORDS[low_of(code)]: 1}})
+
+    def write(self, code: int, lots: list[int]) -> str:
+        return f"show {WORDS[low_of(code)]}"
+
+    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
+        if len(words) != 1:
+            raise unreadable(words, "show COLOUR or show SKILL")
+        return action(SHOW, seat, 0, read_name(words[0], WORDS, "piece that may be hidden"))
+
+    def refuse(self, state: State, code: int) -> IllegalAction | None:
+        if frame_kind(state.top()) != TURNS:
+            return None
+        piece = WORDS[low_of(code)]
+        return IllegalAction("VAR-B", "nothing-hidden", f"You have no hidden {piece} to show.", {"piece": piece})
+
+
+class OpenPlay(Module):
+    name = "open"
+
+    def verbs(self) -> list[Verb]:
+        return [Show()]
+
+    def turn_answers(self, state: State, seat: int, runs: Runs) -> None:
+        for kind in range(KNOWN):
+            if held(state, seat, kind) > state.known[seat * KNOWN + kind]:
+                runs.append(action(SHOW, seat, 0, kind))
+                runs.append(1)
+
+    def show(self, state: State, seat: int | None, view: dict[str, Any]) -> None:
+        """Open pieces by kind; of skills and contracts also how many lie face down."""
+        for other, shown in enumerate(view["seats"]):
+            known = part_of(state.known, other * KNOWN, KNOWN)
+            shown["open"] = counts(known, WORDS)
+            skills = sum(part_of(state.skills, other * SKILLS, SKILLS)) - sum(known[COLOURS:])
+            face_down = {"skills": skills}
+            for part in state.parts:
+                if isinstance(part, MerchantsPart):
+                    if part.seen[other]:
+                        shown["open_contracts"] = contract_ids(part.seen[other])
+                    face_down["contracts"] = len(part.hands[other]) - len(part.seen[other])
+            shown["face_down"] = {name: count for name, count in face_down.items() if count}

@@ -1,0 +1,203 @@
+"""Key Celeste and its ghost (KEY-1 to KEY-5)."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ....catalogue import CATALOGUE
+from ....catalogue import COLOURS as COLOUR_NAMES
+from ... import kinds
+from ...cells import NOBODY
+from ...codes import action, frame_kind, seat_of, tile_of
+from ...document import PositionError, Reader
+from ...events import IllegalAction
+from ...naming import read_tile, tile_id
+from ...rules import Rules, Runs, Step, Verb, unreadable
+from ...scoring import Estate
+from ...season import bid_to_bag, win_tile
+from ...state import SEATS, WINTER, Part, State
+from ...turns import begin_turn
+from ..numbers import GHOST_STEP, HAUNT
+from . import PromoTile
+
+CELESTE: Final = CATALOGUE.tile("key-celeste").index
+
+
+class GhostPart(Part):
+    def __init__(self) -> None:
+        self.holder = NOBODY  # the seat that has the ghost this season
+        self.on = NOBODY  # the tile on which it was put, once used
+
+    def copy(self) -> Part:
+        new = GhostPart()
+        new.holder = self.holder
+        new.on = self.on
+        return new
+
+
+def ghost_part(state: State) -> GhostPart:
+    for part in state.parts:
+        if isinstance(part, GhostPart):
+            return part
+    raise AssertionError("the module has put its part into every state")
+
+
+def may_haunt(state: State, seat: int, lot: int) -> bool:
+    """Does another player lead there, with workers that could be taken (KEY-2)?"""
+    leader: int = state.lead[lot]
+    return state.lots[lot] != CELESTE and leader not in (NOBODY, seat) and state.bids[lot * SEATS + leader] > 0
+
+
+class Ghost(Step):
+    """At the end of a season the ghost goes back, and to the winner of Key Celeste (KEY-1, KEY-4)."""
+
+    kind = GHOST_STEP
+    name = "ghost"
+
+    def run(self, state: State, packed: int) -> bool:
+        state.pop()
+        part = ghost_part(state)
+        lot: int = state.lot_of[CELESTE]
+        winner: int = state.lead[lot]
+        if winner != NOBODY:
+            bid_to_bag(state, lot, winner)
+            state.lead[lot] = NOBODY
+        if state.season == WINTER:
+            if part.on != NOBODY:
+                part.holder = NOBODY
+                state.tell("ghost-gone", -1, {})
+            if winner != NOBODY:
+                win_tile(state, winner, CELESTE)
+            else:
+                state.tell("tile-left", -1, {"tile": tile_id(CELESTE)})
+        else:
+            if part.holder != NOBODY:
+                state.tell("ghost-back", -1, {})
+            part.holder = winner
+            if winner != NOBODY:
+                state.tell("ghost-won", winner, {})
+        part.on = NOBODY
+        return False
+
+
+class Haunt(Verb):
+    """The ghost in the place of a leading bid; the workers go behind the haunter's screen (KEY-2)."""
+
+    number = HAUNT
+    word = "haunt"
+
+    def apply(self, state: State, code: int) -> None:
+        seat = seat_of(code)
+        tile = tile_of(code)
+        lot: int = state.lot_of[tile]
+        leader: int = state.lead[lot]
+        begin_turn(state)
+        colour, count = state.lift_bid(lot, leader)
+        state.gain_workers(seat, colour, count)
+        state.settle(lot)
+        state.closed[tile] = 1
+        ghost_part(state).on = tile
+        data = {"tile": tile_id(tile), "other": leader, "workers": {COLOUR_NAMES[colour]: count}}
+        state.tell("haunted", seat, data)
+
+    def write(self, code: int, lots: list[int]) -> str:
+        return f"haunt {tile_id(tile_of(code))}"
+
+    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
+        if len(words) != 1:
+            raise unreadable(words, "haunt TILE")
+        return action(HAUNT, seat, read_tile(words[0]))
+
+    def refuse(self, state: State, code: int) -> IllegalAction | None:
+        if frame_kind(state.top()) != kinds.TURNS:
+            return None
+        seat = seat_of(code)
+        tile = tile_of(code)
+        name = tile_id(tile)
+        part = ghost_part(state)
+        if part.holder != seat:
+            return IllegalAction("KEY-2", "no-ghost", "You do not hold the ghost.", {})
+        if part.on != NOBODY:
+            where = tile_id(part.on)
+            return IllegalAction(
+                "KEY-2", "ghost-used", f"The ghost lies on {where} until the season ends.", {"tile": where}
+            )
+        if tile == CELESTE:
+            return IllegalAction(
+                "KEY-2", "not-on-key-celeste", "The ghost cannot be put on Key Celeste.", {"tile": name}
+            )
+        lot: int = state.lot_of[tile]
+        if lot == NOBODY:
+            return IllegalAction("KEY-2", "tile-not-in-auction", f"{name} is not in the auction.", {"tile": name})
+        if state.lead[lot] == seat:
+            return IllegalAction("KEY-2", "own-leading-bid", f"You lead at {name} yourself.", {"tile": name})
+        return IllegalAction("KEY-2", "no-leading-bid", f"Nobody has a leading bid at {name}.", {"tile": name})
+
+
+class KeyCeleste(PromoTile):
+    def __init__(self) -> None:
+        super().__init__("key-celeste")
+
+    def steps(self) -> list[Step]:
+        return [Ghost()]
+
+    def verbs(self) -> list[Verb]:
+        return [Haunt()]
+
+    def change_setup(self, rules: Rules) -> None:
+        super().change_setup(rules)
+        rules.extra_lots.append(CELESTE)
+        rules.season.insert(rules.season.index(kinds.TILES_WON) + 1, GHOST_STEP)
+
+    def start(self, state: State) -> None:
+        state.parts.append(GhostPart())
+
+    def turn_answers(self, state: State, seat: int, runs: Runs) -> None:
+        part = ghost_part(state)
+        if part.holder != seat or part.on != NOBODY:
+            return
+        for lot in range(len(state.lots)):
+            if may_haunt(state, seat, lot):
+                runs.append(action(HAUNT, seat, state.lots[lot]))
+                runs.append(1)
+
+    def prepare_estate(self, state: State, seat: int, estate: Estate) -> None:
+        part = ghost_part(state)
+        if part.holder == seat and part.on == NOBODY:
+            estate.beside["unused_ghost"] = 1
+
+    def show(self, state: State, seat: int | None, view: dict[str, Any]) -> None:
+        part = ghost_part(state)
+        if part.on != NOBODY:
+            view["ghost"] = {"on": tile_id(part.on), "by": part.holder}
+        elif part.holder != NOBODY:
+            view["seats"][part.holder]["ghost"] = True
+
+    def fields(self, where: str) -> tuple[str, ...]:
+        return ("ghost",) if where == "" else ()
+
+    def write(self, state: State, doc: dict[str, Any]) -> None:
+        part = ghost_part(state)
+        if part.holder != NOBODY:
+            doc["ghost"] = {"holder": part.holder}
+        if part.on != NOBODY:
+            doc["ghost"]["on"] = tile_id(part.on)
+
+    def restore(self, state: State, doc: Mapping[str, Any]) -> None:
+        reader = Reader(doc, "").table("ghost")
+        reader.only(("holder", "on"))
+        part = GhostPart()
+        state.parts.append(part)
+        if "holder" in reader.doc:
+            part.holder = reader.number("holder", 0, 0, state.rules.players - 1)
+        if "on" not in reader.doc:
+            return
+        part.on = reader.tile("on")
+        if part.holder == NOBODY:
+            raise PositionError(reader.field("on"), "somebody must have put it there: say who in 'holder'")
+        lot: int = state.lot_of[part.on]
+        if lot == NOBODY or part.on == CELESTE or state.lead[lot] == NOBODY:
+            raise PositionError(reader.field("on"), f"{tile_id(part.on)} is no auction tile that somebody leads on")
+        leader: int = state.lead[lot]
+        if state.bids[lot * SEATS + leader]:
+            raise PositionError(reader.field("on"), f"the leader at {tile_id(part.on)} cannot have workers there")
+        state.closed[part.on] = 1
