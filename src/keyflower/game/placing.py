@@ -15,8 +15,8 @@ from .tables import ABILITY, HOME, KIND, TURN_ORDER, TURNS, UPGRADABLE
 from .view import SCREEN_NAMES
 from .village import REACH, demands, fitting_turns, ignores_edges, pack_place
 
-LOT_FIELDS: Final = {"tile", "bids", "leader", "colour", "workers", "last", "standing", "closed"}
-TILE_FIELDS: Final = {"tile", "at", "turn", "upgraded", "goods", "workers", "last", "standing", "colour", "closed"}
+LOT_FIELDS: Final = {"tile", "bids", "leader", "colour", "workers", "last", "standing", "flat", "closed"}
+TILE_FIELDS: Final = (LOT_FIELDS - {"bids", "leader"}) | {"at", "turn", "upgraded", "goods"}
 SEAT_FIELDS: Final = {"village", "screen", "known", "winter", "to_place", "offered"}
 
 
@@ -168,7 +168,10 @@ class Placer:
         state.crowd[tile] = sum(row)
         state.last[tile] = entry.number("last", sum(row), 0, sum(row))
         present = [colour for colour in range(COLOURS) if row[colour]]
-        if "standing" in entry.doc:
+        if entry.flag("flat"):
+            if "standing" in entry.doc:
+                raise PositionError(entry.field("flat"), "either all of the workers lie flat, or some stand")
+        elif "standing" in entry.doc:
             state.footing[tile] = entry.choice("standing", COLOUR_NAMES, -1)
         elif len(present) == 1:
             state.footing[tile] = present[0]

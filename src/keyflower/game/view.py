@@ -95,6 +95,8 @@ def show_workers(state: State, tile: int, shown: dict[str, Any]) -> None:
         shown["last"] = state.last[tile]
         if state.footing[tile] != NO_COLOUR:
             shown["standing"] = COLOUR_NAMES[state.footing[tile]]
+        else:
+            shown["flat"] = True
     if state.closed[tile]:
         shown["closed"] = True
 
