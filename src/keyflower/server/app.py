@@ -13,7 +13,6 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
 
 from .guard import Guard, header, session_secret
 from .http import ROUTES
@@ -23,7 +22,6 @@ from .page import File, Page
 from .people import Person
 from .refusals import Refusal
 from .server import Server
-from .settings import Settings
 from .socket import live
 from .storage import Unavailable
 from .version import VERSION
@@ -65,8 +63,8 @@ def unexpected(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]
     return problem(Error("busy", "Something went wrong here.", "error", retry=1), 503)
 
 
-def make_app(settings: Settings) -> ASGIApp:
-    server = Server(settings)
+def make_app(server: Server) -> Guard:
+    settings = server.settings
     page = Page()
 
     async def visitor(request: Request[Any, Any, Any]) -> Person | None:
@@ -141,7 +139,7 @@ def make_app(settings: Settings) -> ASGIApp:
         debug=False,
         pdb_on_exception=False,
     )
-    return Guard(app, server)  # type: ignore[return-value]
+    return Guard(app, server)
 
 
 def sent(request: Request[Any, Any, Any], file: File) -> Response[bytes]:

@@ -169,6 +169,8 @@ class Keeper:
             await asyncio.sleep(TICK)
             beats += 1
             try:
+                for notice in await self.hub.store.left_notices():
+                    self.notices.put_nowait(notice)
                 for table in await self.hub.store.due(now()):
                     await self.see_to(table)
                 if beats % 20 == 0:

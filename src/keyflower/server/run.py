@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 import sys
 
 import uvicorn
 
 from . import logs
 from .app import make_app
+from .server import Server
 from .settings import Settings
 from .storage.database import is_postgres
 from .storage.migrate import migrate
@@ -47,8 +49,9 @@ def serve(settings: Settings) -> None:
         log.info("the database was brought to this version")
     shown = settings.url or f"http://{settings.host}:{settings.port}"
     log.info("serving at %s", shown)
-    uvicorn.run(
-        make_app(settings),  # type: ignore[arg-type]
+    server = Server(settings)
+    config = uvicorn.Config(
+        make_app(server),  # type: ignore[arg-type]
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
@@ -64,6 +67,18 @@ def serve(settings: Settings) -> None:
         proxy_headers=settings.proxy,
         timeout_graceful_shutdown=round(settings.grace),
         timeout_keep_alive=30,
-        limit_concurrency=None,
         h11_max_incomplete_event_size=32 * 1024,
     )
+    Node(config, server).run()
+
+
+class Node(uvicorn.Server):
+    """Says goodbye before it closes its sockets."""
+
+    def __init__(self, config: uvicorn.Config, server: Server) -> None:
+        super().__init__(config)
+        self.table_server = server
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.table_server.say_goodbye()
+        await super().shutdown(sockets)

@@ -41,13 +41,22 @@ class Server:
         self.ready = True
         log.info("ready", extra={"node": self.hub.node})
 
-    async def close(self) -> None:
-        """Orderly: no new commands, what is under way is stored and told, every game gets its snapshot."""
+    async def say_goodbye(self) -> None:
+        """No new commands; what is under way is stored and told; then everybody is told to come back in a moment."""
         self.ready = False
         self.hub.closing = True
+        for live in list(self.hub.tables.values()):
+            async with live.lock:
+                pass
         message = encoder.encode(Closing())
         for connection in list(self.hub.connections):
             connection.send(message)
+        await asyncio.sleep(0.05)
+
+    async def close(self) -> None:
+        """Orderly: every running game gets its snapshot, so that an update finds it exactly where it stands."""
+        self.ready = False
+        self.hub.closing = True
         await self.keeper.close()
         try:
             for live in list(self.hub.tables.values()):

@@ -126,3 +126,10 @@ outages = Table(
     Column("since", BigInteger, primary_key=True),  # no node was running: no clock runs either
     Column("until", BigInteger, nullable=False),
 )
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("text", Text, nullable=False),  # from an admin's command to a server on the same file
+)

@@ -259,6 +259,20 @@ class Store:
         rows = await self.db.read("SELECT id, name, shown, password FROM accounts WHERE name = :name", name=name)
         return rows[0] if rows else None
 
+    # From outside the server
+
+    async def leave_notice(self, text: str) -> None:
+        """Tells running servers that something was changed behind their back."""
+        if self.db.several_nodes:
+            await self.db.write(notice=text)
+        else:
+            await self.change("INSERT INTO notices (text) VALUES (:text)", text=text)
+
+    async def left_notices(self) -> list[str]:
+        if self.db.several_nodes or not await self.db.read("SELECT 1 AS one FROM notices LIMIT 1"):
+            return []
+        return [row["text"] for row in await self.change("DELETE FROM notices RETURNING text")]
+
     async def write(self, *statements: Statement, notice: str | None = None) -> list[list[Row]]:
         return await self.db.write(*statements, notice=notice)
 

@@ -117,3 +117,8 @@ def upgrade() -> None:
         sa.Column("since", sa.BigInteger, primary_key=True),
         sa.Column("until", sa.BigInteger, nullable=False),
     )
+    op.create_table(
+        "notices",
+        sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+        sa.Column("text", sa.Text, nullable=False),
+    )

@@ -1,0 +1,228 @@
+"""For whoever runs a server: backup, restore, export, verify, and `keyflower admin`."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import typer
+
+if TYPE_CHECKING:
+    from keyflower.server.storage import Store
+
+app = typer.Typer(add_completion=False)
+admin = typer.Typer(help="Look after the tables of a server: list, inspect, link, remove, disk.", no_args_is_help=True)
+app.add_typer(admin, name="admin")
+
+T = TypeVar("T")
+Database = Annotated[str, typer.Option(help="The server's file or PostgreSQL URL.", envvar="KEYFLOWER_DATABASE")]
+DEFAULT = "keyflower.db"
+
+
+def fail(sentence: str) -> typer.Exit:
+    typer.echo(f"keyflower: {sentence}", err=True)
+    return typer.Exit(2)
+
+
+def with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
+    from keyflower.server.storage import Store, Unavailable, open_database
+    from keyflower.server.storage.migrate import HEAD, version
+
+    async def run() -> T:
+        store = Store(open_database(database))
+        await store.db.open()
+        try:
+            return await work(store)
+        finally:
+            await store.db.close()
+
+    try:
+        if version(database) != HEAD:
+            raise fail("there is no database of this version; start the server once, or name it with --database")
+        return asyncio.run(run())
+    except Unavailable as error:
+        raise fail(f"the database cannot be reached ({error})") from None
+
+
+@app.command()
+def backup(target: Path, database: Database = DEFAULT) -> None:
+    """Write everything to one file, while the server runs. It holds the seeds of running games: keep it safe."""
+    from keyflower.server.archive import BadBackup, backup
+
+    try:
+        rows = backup(database, target)
+    except BadBackup as error:
+        raise fail(str(error)) from None
+    typer.echo(f"{rows} rows written to {target}")
+
+
+@app.command()
+def restore(source: Path, database: Database = DEFAULT) -> None:
+    """Read a backup into an empty database, of either kind."""
+    from keyflower.server.archive import BadBackup, restore
+
+    try:
+        rows = restore(database, source)
+    except BadBackup as error:
+        raise fail(str(error)) from None
+    typer.echo(f"{rows} rows restored")
+
+
+@app.command()
+def export(folder: Path, database: Database = DEFAULT) -> None:
+    """Write the records of all finished games into a folder."""
+    from keyflower.server.loading import recorded
+
+    async def work(store: Store) -> int:
+        folder.mkdir(parents=True, exist_ok=True)
+        count = 0
+        for table in await store.finished():
+            row = await store.table(table)
+            target = folder / f"{table}.txt"
+            if row is not None and not target.exists():
+                target.write_text(await recorded(store, row), encoding="utf-8")
+                count += 1
+        return count
+
+    typer.echo(f"{with_store(database, work)} records written to {folder}")
+
+
+@app.command()
+def verify(
+    record: Path,
+    hash: Annotated[str, typer.Option(help="What the table showed at its start: sha256:…")] = "",
+) -> None:
+    """Replay a record and check that its seed is the one that was promised at the start."""
+    from keyflower.game.events import NotationError
+    from keyflower.game.game import Game
+    from keyflower.server.tokens import seed_hash
+
+    try:
+        game = Game.replay(record.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, NotationError, ValueError) as error:
+        raise fail(f"{record}: {error}") from None
+    if game.opening is not None:
+        raise fail(f"{record} begins from a position, not from a deal: there is no shuffle to check")
+    found = seed_hash(game.seed)
+    typer.echo(f"The deal and all {len(game.actions)} actions follow from the seed and the rules.")
+    typer.echo(f"Hash of the seed: {found}")
+    if hash:
+        if hash.strip().lower().removeprefix("sha256:") != found.removeprefix("sha256:"):
+            raise fail("this is NOT the hash that was given")
+        typer.echo("It is the hash that was given.")
+
+
+# Admin
+
+
+def when(moment: int) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(moment / 1000))
+
+
+@admin.command("list")
+def list_tables(
+    database: Database = DEFAULT,
+    state: Annotated[str, typer.Option(help="waiting, playing, over, still or closed")] = "",
+    limit: int = 50,
+) -> None:
+    """The tables, those with the newest moves first."""
+    from rich.console import Console
+    from rich.table import Table
+
+    async def work(store: Store) -> list[dict[str, object]]:
+        return await store.db.read(
+            "SELECT tables.id, tables.name, state, n, moved, COUNT(seats.seat) AS players FROM tables"
+            " JOIN seats ON seats.table_id = tables.id WHERE (:state = '' OR state = :state)"
+            " GROUP BY tables.id, tables.name, state, n, moved ORDER BY moved DESC LIMIT :limit",
+            state=state,
+            limit=limit,
+        )
+
+    shown = Table("table", "name", "state", "players", "entries", "last move")
+    for row in with_store(database, work):
+        moved = row["moved"]
+        assert isinstance(moved, int)
+        shown.add_row(str(row["id"]), str(row["name"]), str(row["state"]), str(row["players"]), str(row["n"]), when(moved))
+    Console().print(shown)
+
+
+@admin.command()
+def inspect(table: str, database: Database = DEFAULT) -> None:
+    """One table: its options, seats, clocks. No secrets."""
+
+    async def work(store: Store) -> None:
+        row = await store.table(table)
+        if row is None:
+            raise fail("there is no such table")
+        options = row.options
+        typer.echo(f"{row.id} {row.name!r}: {row.state}, {row.n} entries, rules {row.rules}, made {when(row.made)}, moved {when(row.moved)}")
+        typer.echo(f"modules {options.modules}, variants {options.variants}, clock {options.clock.kind}, listed {row.listed}")
+        for seat in row.seats:
+            held = sum(1 for _, at in await store.holders(table) if at == seat.seat)
+            typer.echo(
+                f"  seat {seat.seat}: {seat.name!r} {seat.kind}"
+                + (f", bot level {seat.bot}" if seat.bot is not None else f", on {held} devices or accounts")
+                + (", out of time" if seat.out_of_time else "")
+                + (", asked now" if seat.seat in row.waiting else "")
+            )
+
+    with_store(database, work)
+
+
+@admin.command()
+def link(
+    table: str,
+    seat: int,
+    database: Database = DEFAULT,
+    url: Annotated[str, typer.Option(help="How people reach the server.", envvar="KEYFLOWER_URL")] = "http://127.0.0.1:8400",
+) -> None:
+    """A new link for a seat whose person has lost theirs; the old link ends."""
+    from msgspec.structs import replace
+
+    from keyflower.server import tokens
+    from keyflower.server.storage.store import put_seat
+
+    async def work(store: Store) -> str:
+        row = await store.table(table)
+        if row is None or not 0 <= seat < len(row.seats) or row.seats[seat].kind == "bot":
+            raise fail("there is no such seat")
+        secret = tokens.secret()
+        await store.write(put_seat(table, replace(row.seats[seat], secret=tokens.hashed(secret))))
+        await store.leave_notice(f"admin table {table} 0")
+        return secret
+
+    typer.echo(f"{url.rstrip('/')}/t/{table}#seat={with_store(database, work)}")
+
+
+@admin.command()
+def remove(table: str, database: Database = DEFAULT, yes: Annotated[bool, typer.Option("--yes")] = False) -> None:
+    """Removes a table with everything that belongs to it, for good."""
+    if not yes:
+        typer.confirm(f"Remove table {table} for good?", abort=True)
+
+    async def work(store: Store) -> bool:
+        gone = await store.change("DELETE FROM tables WHERE id = :id RETURNING id", id=table)
+        await store.leave_notice(f"admin table {table} 0")
+        return bool(gone)
+
+    if not with_store(database, work):
+        raise fail("there is no such table")
+    typer.echo("removed")
+
+
+@admin.command()
+def disk(database: Database = DEFAULT) -> None:
+    """How much room the database takes, and for what."""
+
+    async def work(store: Store) -> None:
+        typer.echo(f"{(await store.db.size()) / 1e6:.1f} MB in all")
+        for state, many in sorted((await store.count()).items()):
+            typer.echo(f"  {many} tables {state}")
+        for name in ("entries", "snapshots", "chat", "sessions", "accounts"):
+            rows = await store.db.read(f"SELECT COUNT(*) AS many FROM {name}")
+            typer.echo(f"  {rows[0]['many']} {name}")
+
+    with_store(database, work)

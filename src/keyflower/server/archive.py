@@ -1,0 +1,122 @@
+"""Backup and restore in one portable form: gzipped JSON lines that either database can read."""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from .storage.database import is_postgres
+from .storage.migrate import HEAD, migrate, version
+from .storage.schema import metadata
+
+FORMAT = "keyflower/backup/1"
+PASSING = frozenset({"nodes", "notices"})  # of this moment only
+BATCH = 500
+
+
+class BadBackup(ValueError):
+    """The file is no backup, or the database is not ready for one."""
+
+
+def engine_for(url: str) -> sa.Engine:
+    if is_postgres(url):
+        return sa.create_engine("postgresql+psycopg://" + url.split("://", 1)[1])
+    return sa.create_engine(sa.URL.create("sqlite", database=url))
+
+
+def backup(url: str, target: Path) -> int:
+    """Everything, as of one moment, while servers may be running. Returns the number of rows."""
+    if version(url) != HEAD:
+        raise BadBackup(f"there is no database of this version at {shown(url)}")
+    engine = engine_for(url)
+    rows = 0
+    part = target.with_name(target.name + ".part")
+    handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)  # seeds of running games are in it
+    with os.fdopen(handle, "wb") as raw, gzip.open(raw, "wb", compresslevel=6) as out, engine.connect() as connection:
+        if is_postgres(url):
+            connection = connection.execution_options(isolation_level="REPEATABLE READ")
+        with connection.begin():
+            out.write(msgspec.json.encode({"format": FORMAT, "schema": HEAD}) + b"\n")
+            for table in metadata.sorted_tables:
+                if table.name in PASSING:
+                    continue
+                for row in connection.execute(sa.select(table)).mappings():
+                    out.write(msgspec.json.encode({"table": table.name, "row": written(dict(row))}) + b"\n")
+                    rows += 1
+            out.write(msgspec.json.encode({"end": rows}) + b"\n")
+    engine.dispose()
+    os.replace(part, target)
+    return rows
+
+
+def written(row: dict[str, Any]) -> dict[str, Any]:
+    return {
+        name: {"base64": base64.b64encode(bytes(value)).decode()} if isinstance(value, (bytes, memoryview)) else value
+        for name, value in row.items()
+    }
+
+
+def read_back(row: dict[str, Any]) -> dict[str, Any]:
+    return {
+        name: base64.b64decode(value["base64"]) if isinstance(value, dict) else value for name, value in row.items()
+    }
+
+
+def lines(source: Path) -> Iterator[dict[str, Any]]:
+    try:
+        with gzip.open(source, "rb") as file:
+            for line in file:
+                yield msgspec.json.decode(line)
+    except (OSError, EOFError, msgspec.MsgspecError) as error:
+        raise BadBackup(f"{source} cannot be read as a backup: {type(error).__name__}") from None
+
+
+def restore(url: str, source: Path) -> int:
+    """Into an empty database only; all or nothing."""
+    found = lines(source)
+    head = next(found, {})
+    if head.get("format") != FORMAT or head.get("schema") != HEAD:
+        raise BadBackup(f"{source} is no backup of this version")
+    migrate(url)
+    engine = engine_for(url)
+    rows = 0
+    try:
+        with engine.begin() as connection:
+            for table in metadata.sorted_tables:
+                if table.name not in PASSING and connection.execute(sa.select(sa.func.count()).select_from(table)).scalar():
+                    raise BadBackup(f"the database at {shown(url)} is not empty; restore only into an empty one")
+            pending: list[dict[str, Any]] = []
+            name = ""
+            for line in found:
+                if "end" in line:
+                    flush(connection, name, pending)
+                    if line["end"] != rows:
+                        raise BadBackup(f"{source} is not complete")
+                    return rows
+                if line["table"] != name or len(pending) >= BATCH:
+                    flush(connection, name, pending)
+                    name, pending = line["table"], []
+                pending.append(read_back(line["row"]))
+                rows += 1
+            raise BadBackup(f"{source} is not complete")
+    finally:
+        engine.dispose()
+
+
+def flush(connection: sa.Connection, table: str, rows: list[dict[str, Any]]) -> None:
+    if rows:
+        if table not in metadata.tables:
+            raise BadBackup(f"there is no table {table}")
+        connection.execute(metadata.tables[table].insert(), rows)
+
+
+def shown(url: str) -> str:
+    """Without the password."""
+    return sa.make_url(url).render_as_string(hide_password=True) if is_postgres(url) else url
