@@ -7,11 +7,9 @@ searched one after the other; a branch ends when it could not win even if all fu
 
 from typing import Final
 
-from keyflower.catalogue import COLOURS, RESOURCES, SKILLS
-
 from .estate import Estate, Order
-from .market import LEFT_OVER, NEVER, Market
-from .needs import CLASSES, GOODS, PURPLE, SKILLED, WILD, WORKERS, resource_kind
+from .market import LEFT_OVER, NEVER, Market, Piles
+from .needs import CLASSES, GOODS, MARKER, PURPLE, SKILLED, WILD, WORKERS, resource_kind
 from .orders import OrderBook
 from .prints import ANY_RESOURCE, NOTHING, Words
 
@@ -24,9 +22,13 @@ PILE_ORDER: Final[list[int]] = [1, 2, 3, 0]
 class Assignment:
     def __init__(self, estate: Estate, scorers: list[Words], left_order_points: int) -> None:
         self.estate = estate
-        self.markets = [Market(WORKERS), Market(SKILLED), Market(GOODS)]
-        self.books = [OrderBook(market) for market in self.markets]
-        self._stock(scorers)
+        self.markets = [
+            Market(WORKERS, Piles([0, 1, 2, 3, WILD], [0, 1, 2, 3, MARKER], [*estate.workers, 1])),
+            Market(SKILLED, Piles([0, 1, 2, WILD], [0, 1, 2, MARKER], [*estate.skills, 1])),
+            Market(GOODS, goods_of(estate, any(words.resources_wild for words in scorers))),
+        ]
+        self.books: list[OrderBook] = []
+        self._offer(scorers)
         self.left_order_points = left_order_points
         self.order_points: list[int] = []
         self.mixed: list[int] = []  # the orders that no single class can fulfil
@@ -40,6 +42,7 @@ class Assignment:
         self._chosen: list[int] = []
         self._purple_choice = IDLE
         if estate.orders:
+            self.books = [OrderBook(market) for market in self.markets]
             self._sort_orders(scorers)
         self._search(0, 0, 0, 0, estate.purple, 0)
         if estate.orders:
@@ -49,51 +52,13 @@ class Assignment:
         """The points for pieces alone. The total counts an order by what it gains over being left unfulfilled."""
         return self.total + self.left_order_points * len(self.fulfilled)
 
-    def _stock(self, scorers: list[Words]) -> None:
-        estate = self.estate
-        workers, skilled, goods = self.markets
-        wild = False
+    def _offer(self, scorers: list[Words]) -> None:
+        """Tells each class who takes its pieces."""
         for words in scorers:
-            if words.resources_wild:
-                wild = True
             recipe = words.recipe
             if recipe is not None:
                 self.markets[recipe.cls].add_recipe(recipe)
-        goods.add_single(WILD, estate.prints.gold_left, LEFT_OVER)
-        for kind in range(len(COLOURS)):
-            workers.add_pile(kind, COLOURS[kind], estate.workers[kind], 0, -1)
-        for kind in range(len(SKILLS)):
-            skilled.add_pile(kind, SKILLS[kind], estate.skills[kind], 0, -1)
-        loose = [0, 0, 0, 0]
-        best_lying = 0
-        best_place = -1
-        lying_resource = estate.prints.lying_resource
-        for place in range(len(estate.tiles)):
-            side = 2 * estate.tiles[place] + estate.upgraded[place]
-            counts = lying_resource[side]
-            if counts == NOTHING:
-                for resource in range(4):
-                    loose[resource] += estate.goods[4 * place + resource]
-                continue
-            points = estate.prints.lying_points[side]
-            if points > best_lying:
-                best_lying = points
-                best_place = place
-            for resource in PILE_ORDER:
-                count = estate.goods[4 * place + resource]
-                if count:
-                    kind = WILD if wild else resource_kind(resource)
-                    fits = counts == ANY_RESOURCE or kind in (counts, WILD)
-                    goods.add_pile(kind, RESOURCES[resource], count, points if fits else 0, place if fits else -1)
-        for resource in PILE_ORDER:
-            kind = WILD if wild else resource_kind(resource)
-            goods.add_pile(kind, RESOURCES[resource], loose[resource], 0, -1)
-        # The marker: `Market` counts it only where it is asked to.
-        for market in self.markets:
-            market.add_pile(WILD, "purple", 0, 0, -1)
-            market.counts[-1] = 1
-        goods.lying[-1] = best_lying
-        goods.places[-1] = best_place
+        self.markets[GOODS].add_single(WILD, self.estate.prints.gold_left, LEFT_OVER)
 
     def _sort_orders(self, scorers: list[Words]) -> None:
         """Hands each order to its class, or keeps it as a mixed one. What gains nothing is never fulfilled."""
@@ -143,9 +108,9 @@ class Assignment:
 
     def _worth(self, workers: int, skilled: int, goods: int, purple: bool) -> int:
         """The best of the three classes under these demands, with the marker in the class where it brings the most."""
-        plain_workers = self.books[WORKERS].worth(workers, 0)
-        plain_skilled = self.books[SKILLED].worth(skilled, 0)
-        plain_goods = self.books[GOODS].worth(goods, 0)
+        plain_workers = self._class_worth(WORKERS, workers, 0)
+        plain_skilled = self._class_worth(SKILLED, skilled, 0)
+        plain_goods = self._class_worth(GOODS, goods, 0)
         best = NEVER
         if plain_workers != NEVER and plain_skilled != NEVER and plain_goods != NEVER:
             best = plain_workers + plain_skilled + plain_goods
@@ -160,8 +125,13 @@ class Assignment:
             best = self._with_marker(GOODS, goods, plain_workers + plain_skilled, best)
         return best
 
+    def _class_worth(self, cls: int, demand: int, purple: int) -> int:
+        if self.books:
+            return self.books[cls].worth(demand, purple)
+        return self.markets[cls].worth(demand, purple)
+
     def _with_marker(self, cls: int, demand: int, others: int, best: int) -> int:
-        worth = self.books[cls].worth(demand, 1)
+        worth = self._class_worth(cls, demand, 1)
         if worth != NEVER and worth + others > best:
             self._purple_choice = cls
             return worth + others
@@ -177,3 +147,36 @@ class Assignment:
                     self.fulfilled.append(number)
                     self.demands[cls] += self.estate.orders[number].demands[cls]
         self.fulfilled.sort()
+
+
+def goods_of(estate: Estate, wild: bool) -> Piles:
+    """The resources of a village: those on tiles that score what lies on them each by itself, all others together."""
+    kinds = [WILD, WILD, WILD, WILD] if wild else [resource_kind(resource) for resource in PILE_ORDER]
+    loose = [0, 0, 0, 0]
+    piles = Piles(kinds, PILE_ORDER[:], loose)
+    best_lying = 0
+    best_place = -1
+    prints = estate.prints
+    goods = estate.goods
+    for place in range(len(estate.tiles)):
+        side = 2 * estate.tiles[place] + estate.upgraded[place]
+        counts = prints.lying_resource[side]
+        if counts == NOTHING:
+            for pile in range(4):
+                loose[pile] += goods[4 * place + PILE_ORDER[pile]]
+            continue
+        points = prints.lying_points[side]
+        if points > best_lying:
+            best_lying = points
+            best_place = place
+        for resource in PILE_ORDER:
+            count = goods[4 * place + resource]
+            if count:
+                kind = WILD if wild else resource_kind(resource)
+                if counts == ANY_RESOURCE or kind in (counts, WILD):
+                    piles.add(kind, resource, count, points, place)
+                else:
+                    piles.add(kind, resource, count, 0, -1)
+    # The marker may count where it pays best, on any of these tiles.
+    piles.add(WILD, MARKER, 1, best_lying, best_place)
+    return piles

@@ -2,7 +2,7 @@
 
 from .assignment import Assignment
 from .market import LEFT_OVER, Market, Plan
-from .needs import ANY, KIND_NAMES, PURPLE, SLOTS, WILD, unpack
+from .needs import ANY, KIND_NAMES, MARKER, PIECE_NAMES, PURPLE, SLOTS, WILD, unpack
 from .prints import Prints, Recipe
 from .sheet import Item
 
@@ -75,13 +75,18 @@ def take_piece(market: Market, given: list[int], slot: int) -> str:
         if given[pile] == 0:
             continue
         kind = market.kinds[pile]
-        if slot == ANY or kind == slot or (kind == WILD and market.names[pile] == slot_name(market, slot)):
+        if slot == ANY or kind == slot or (kind == WILD and name_of(market, pile) == slot_name(market, slot)):
             best = pile
             break
         if kind == WILD and best < 0:
             best = pile
     given[best] -= 1
-    return market.names[best]
+    return name_of(market, best)
+
+
+def name_of(market: Market, pile: int) -> str:
+    piece = market.pieces[pile]
+    return "purple" if piece == MARKER else PIECE_NAMES[market.cls][piece]
 
 
 def slot_name(market: Market, slot: int) -> str:
@@ -113,5 +118,6 @@ def single_items(market: Market, plan: Plan, left: list[int], prints: Prints, ti
                 step, source, note = "give", prints.ids[taker], "each"
         item = lines.setdefault((step, source), Item(step, source, 0, {}, note, about))
         item.points += points * left[pile]
-        item.what[market.names[pile]] = item.what.get(market.names[pile], 0) + left[pile]
+        name = name_of(market, pile)
+        item.what[name] = item.what.get(name, 0) + left[pile]
     return list(lines.values())

@@ -28,16 +28,33 @@ class Plan:
         self.total = 0
 
 
+class Piles:
+    """Pieces of one kind at one place, pile by pile. The last pile is the purple marker, if it counts in this class."""
+
+    def __init__(self, kinds: list[int], pieces: list[int], counts: list[int]) -> None:
+        self.kinds = kinds
+        self.pieces = pieces  # which piece of its class: the place in COLOURS, SKILLS or RESOURCES; -1: the marker
+        self.counts = counts
+        self.lying: list[int] = [0] * len(kinds)  # points for a piece that stays where it lies
+        self.places: list[int] = [-1] * len(kinds)  # the village tile it lies on; -1: anywhere else
+
+    def add(self, kind: int, piece: int, count: int, lying: int, place: int) -> None:
+        self.kinds.append(kind)
+        self.pieces.append(piece)
+        self.counts.append(count)
+        self.lying.append(lying)
+        self.places.append(place)
+
+
 class Market:
-    def __init__(self, cls: int) -> None:
+    def __init__(self, cls: int, piles: Piles) -> None:
         self.cls = cls
-        # The piles: pieces of one kind at one place. The last pile is the purple marker, if it counts in this class.
-        self.kinds: list[int] = []
-        self.names: list[str] = []
-        self.counts: list[int] = []
-        self.lying: list[int] = []  # points for a piece that stays where it lies
-        self.places: list[int] = []  # the village tile it lies on; -1: anywhere else
-        self.pieces = 0
+        self.kinds = piles.kinds
+        self.pieces = piles.pieces
+        self.counts = piles.counts
+        self.lying = piles.lying
+        self.places = piles.places
+        self.size = sum(piles.counts) - 1  # the marker apart
         # Points for a single piece of each kind (the stand-in's last), and who gives them.
         self.single: list[int] = [0, 0, 0, 0, 0]
         self.single_taker: list[int] = [LEFT_OVER, LEFT_OVER, LEFT_OVER, LEFT_OVER, LEFT_OVER]
@@ -53,16 +70,6 @@ class Market:
         # Work in progress.
         self.need: list[int] = [0, 0, 0, 0, 0, 0]
         self.times: list[int] = []
-
-    def add_pile(self, kind: int, name: str, count: int, lying: int, place: int) -> None:
-        self.kinds.append(kind)
-        self.names.append(name)
-        self.counts.append(count)
-        self.lying.append(lying)
-        self.places.append(place)
-        self.pieces += count
-        if lying:
-            self.idle = False
 
     def add_single(self, kind: int, points: int, taker: int) -> None:
         """A taker of single pieces of a kind, and therefore of stand-ins."""
@@ -99,7 +106,7 @@ class Market:
 
     def work_out(self, demand: int, purple: int) -> int:
         self.best = NEVER
-        if size_of(demand) > self.pieces + purple:
+        if demand and size_of(demand) > self.size + purple:
             return NEVER
         plans = self.plans_with(purple)
         need = self.need

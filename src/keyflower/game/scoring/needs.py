@@ -13,6 +13,7 @@ from keyflower.catalogue import COLOURS, RESOURCES, SKILLS
 WORKERS: Final = 0
 SKILLED: Final = 1
 GOODS: Final = 2
+MARKER: Final = -1  # the purple marker among the pieces of a class
 PURPLE: Final = 3  # not a class: a demand for the marker itself
 CLASSES: Final = 3
 
@@ -48,6 +49,7 @@ SAME_IN: Final[dict[str, int]] = {"same_worker": WORKERS, "same_skill": SKILLED,
 # How many plain kinds each class has, and their names in the order of the slots.
 PLAIN: Final[list[int]] = [len(COLOURS), len(SKILLS), len(RESOURCES) - 1]
 KIND_NAMES: Final[list[list[str]]] = [list(COLOURS), list(SKILLS), list(RESOURCES[1:])]
+PIECE_NAMES: Final[list[list[str]]] = [list(COLOURS), list(SKILLS), list(RESOURCES)]
 
 
 def unpack(demand: int) -> list[int]:

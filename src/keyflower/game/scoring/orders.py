@@ -61,7 +61,7 @@ class OrderBook:
         self.top = NEVER
         self.fulfilled = []
         self._chosen = []
-        self._go_on(0, demand, purple, self.market.pieces + purple - size_of(demand), 0)
+        self._go_on(0, demand, purple, self.market.size + purple - size_of(demand), 0)
         return self.top
 
     def _go_on(self, first: int, demand: int, purple: int, room: int, gain: int) -> None:
@@ -74,7 +74,7 @@ class OrderBook:
         for at in range(first, len(self.sizes)):
             if worth + gain + self._hope(at, room) <= self.top:
                 return
-            spent = self.market.pieces + purple - room
+            spent = self.market.size + purple - room
             limit = self.prices[purple] - spent * self.points + gain * self.pieces + self.beyond[at]
             if limit < (self.top + 1) * self.pieces:
                 return

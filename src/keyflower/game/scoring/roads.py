@@ -6,13 +6,12 @@ from keyflower.catalogue import EDGE_NAMES
 
 from .estate import Estate
 
-# The neighbour across each edge, in the order of EDGE_NAMES.
-STEP_Q: Final[list[int]] = [0, -1, -1, 0, 1, 1]
-STEP_R: Final[list[int]] = [1, 1, 0, -1, -1, 0]
 EDGES: Final = len(EDGE_NAMES)
 OPPOSITE: Final = EDGES // 2
-FAR: Final = 1 << 12  # wider than any village: makes one number of a position
 NOBODY: Final = -1
+# The edge towards a neighbour, at 3 * q + r + 4 of the steps to it: S (0,1), SW (-1,1), NW (-1,0), N (0,-1), NE (1,-1),
+# SE (1,0).
+EDGE_TO: Final[list[int]] = [NOBODY, 2, 1, 3, NOBODY, 0, 4, 5, NOBODY]
 
 
 def adjacent(q: int, r: int) -> bool:
@@ -24,16 +23,16 @@ class VillageMap:
     def __init__(self, estate: Estate) -> None:
         self.estate = estate
         self.size = len(estate.tiles)
-        found: dict[int, int] = {}
-        for place in range(self.size):
-            found[estate.q[place] * FAR + estate.r[place]] = place
         # Six for each tile: who lies across the edge.
-        self.across: list[int] = []
+        self.across: list[int] = [NOBODY] * (EDGES * self.size)
         for place in range(self.size):
-            for edge in range(EDGES):
-                self.across.append(
-                    found.get((estate.q[place] + STEP_Q[edge]) * FAR + estate.r[place] + STEP_R[edge], NOBODY)
-                )
+            for other in range(place):
+                q = estate.q[other] - estate.q[place]
+                r = estate.r[other] - estate.r[place]
+                if adjacent(q, r):
+                    edge = EDGE_TO[3 * q + r + 4]
+                    self.across[EDGES * place + edge] = other
+                    self.across[EDGES * other + (edge + OPPOSITE) % EDGES] = place
 
     def shows(self, place: int, edge: int) -> str:
         edges = self.estate.prints.edges[self.estate.tiles[place]]
