@@ -1,7 +1,8 @@
 """Checks the page's messages: every language says the same things, with the same figures, in sound Fluent.
 
     python scripts/check_messages.py            compare the languages
-    python scripts/check_messages.py --unused   also report the messages that the page never shows
+    python scripts/check_messages.py --unused   also compare with the page's source: messages that it never shows,
+                                                and keys it asks for that do not exist
 
 Found mistakes are listed one a line and the exit code is 1.
 """
@@ -33,7 +34,9 @@ SELECTOR = re.compile(r"\{\s*\$[\w-]+\s*->\s*$")
 
 # How the page's source names a message: a whole key in quotes, or a template with gaps.
 QUOTED = re.compile(r"""["'`]([a-zA-Z][\w-]*(?:\.[\w-]+)?)["'`]""")
-TEMPLATE = re.compile(r"`([a-z][a-z0-9-]*-)((?:\$\{[^`{}]*\}|[a-z0-9-])*)`")
+ASKED = re.compile(r"""\bt\(\s*["']([a-zA-Z][\w-]*(?:\.[\w-]+)?)["']""")
+TEMPLATE = re.compile(r"`((?:\$\{[^`{}]*\}|[a-z0-9-])+)`")
+GAP = re.compile(r"\$\{[^`{}]*\}")
 
 
 class Language:
@@ -140,17 +143,34 @@ def _show(names: set[str]) -> str:
     return ", ".join(f"${name}" for name in sorted(names)) or "none"
 
 
-def unused(language: Language, source: Path) -> list[str]:
-    """The messages that no line of the page's source names, by whole key or by a template with gaps."""
+def _patterns(text: str) -> Iterator[re.Pattern[str]]:
+    """What the templates of a source file may name: its words stay, its gaps take anything.
+
+    A template of gaps alone, as `${family}-${name}`, begins with a word that the same file has in quotes.
+    """
+    for template in TEMPLATE.findall(text):
+        parts = GAP.split(template)
+        if len(parts) == 1:
+            continue
+        if "".join(parts).strip("-"):
+            yield re.compile("[a-z0-9.-]*".join(map(re.escape, parts)))
+        elif parts[1].startswith("-"):
+            families = "|".join(map(re.escape, QUOTED.findall(text)))
+            yield re.compile(f"(?:{families})" + "[a-z0-9.-]*".join(map(re.escape, parts[1:])))
+
+
+def compare_source(language: Language, source: Path) -> list[str]:
+    """Keys that the source asks for and that do not exist, and messages that it never names, whole or with gaps."""
     exact: set[str] = set()
     patterns: list[re.Pattern[str]] = []
+    found: list[str] = []
     for path in sorted(source.rglob("*")):
         if path.suffix in (".ts", ".svelte", ".js") and path.is_file():
             text = path.read_text(encoding="utf-8")
             exact.update(QUOTED.findall(text))
-            for start, rest in TEMPLATE.findall(text):
-                parts = re.split(r"\$\{[^}]*\}", start + rest)
-                patterns.append(re.compile("[a-z0-9.-]*".join(map(re.escape, parts))))
+            for key in sorted(set(ASKED.findall(text)) - language.texts.keys()):
+                found.append(f"{path.relative_to(source.parent)}: asks for {key}, which is no message")
+            patterns += _patterns(text)
     used = {key for key in language.texts if key in exact or any(pattern.fullmatch(key) for pattern in patterns)}
     waiting = list(used)
     while waiting:
@@ -160,7 +180,7 @@ def unused(language: Language, source: Path) -> list[str]:
                 waiting.append(reference)
     # An attribute belongs to its message: either one in use keeps both.
     whole = {key.split(".")[0] for key in used}
-    return [
+    return found + [
         f"{language.place[key]}: {key} is used nowhere in {source.name}"
         for key in language.texts
         if key.split(".")[0] not in whole
@@ -171,7 +191,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Check the page's messages in all languages.")
     parser.add_argument("--messages", type=Path, default=ROOT / "web" / "messages", help="folder of the languages")
     parser.add_argument("--source", type=Path, default=ROOT / "web" / "src", help="the page's source")
-    parser.add_argument("--unused", action="store_true", help="also report messages that the page never shows")
+    parser.add_argument("--unused", action="store_true", help="also compare with the page's source")
     options = parser.parse_args()
 
     names = sorted(path.name for path in options.messages.iterdir() if path.is_dir())
@@ -185,7 +205,7 @@ def main() -> int:
         if name != REFERENCE:
             mistakes += compare(reference, languages[name])
     if options.unused:
-        mistakes += unused(reference, options.source)
+        mistakes += compare_source(reference, options.source)
     for mistake in mistakes:
         print(mistake)
     total = f"{len(reference.texts)} messages in {', '.join(names)}"
