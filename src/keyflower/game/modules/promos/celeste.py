@@ -61,6 +61,7 @@ class Ghost(Step):
         if winner != NOBODY:
             bid_to_bag(state, lot, winner)
             state.lead[lot] = NOBODY
+            state.settle(lot)
         if state.season == WINTER:
             if part.on != NOBODY:
                 part.holder = NOBODY
