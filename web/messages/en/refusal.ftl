@@ -117,3 +117,37 @@ refusal-edges-do-not-match = { $shown ->
        *[water] Turned like this, { $tile } would lay a plain edge against water.
     }
 }
+
+## The Merchants
+
+refusal-contract-not-open = That contract does not lie face up.
+refusal-no-contracts-left = No face-down contract is left.
+refusal-swap-not-now = Contracts can be swapped only in your own turn.
+refusal-contract-not-yours = You do not hold that contract.
+refusal-piece-not-named = The contract does not name that piece exactly.
+refusal-piece-not-there = That piece is not to be had now.
+refusal-never-extended = { $tile } cannot be extended.
+refusal-not-upgraded-yet = { $tile } must be upgraded before it can be extended.
+refusal-already-extended = { $tile } has an extension already.
+refusal-extension-gone = That extension has been taken.
+refusal-extension-wrong-colour = { $needed ->
+    [blue] The workers on { $tile } are blue, so the extension must be blue too.
+    [red] The workers on { $tile } are red, so the extension must be red too.
+    [yellow] The workers on { $tile } are yellow, so the extension must be yellow too.
+   *[green] The workers on { $tile } are green, so the extension must be green too.
+}
+refusal-cannot-pay-extension = You cannot pay for this extension like this: resources must lie on { $tile }, skills and workers come from behind your screen, or a whole losing bid of the right colour is given up.
+refusal-not-a-boat = { $tile } is not a boat.
+refusal-boat-in-use = { $tile } has been in this game already.
+
+## Open play
+
+refusal-nothing-hidden = You have no such piece hidden that you could show.
+
+## Key Celeste
+
+refusal-no-ghost = You do not hold the ghost.
+refusal-ghost-used = The ghost lies on { $tile } until the season ends.
+refusal-not-on-key-celeste = The ghost cannot haunt { $tile }.
+refusal-no-leading-bid = Nobody leads on { $tile }.
+refusal-own-leading-bid = You lead on { $tile } yourself.

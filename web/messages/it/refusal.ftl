@@ -117,3 +117,37 @@ refusal-edges-do-not-match = { $shown ->
        *[water] Girata così, { $tile } metterebbe un prato contro l'acqua.
     }
 }
+
+## The Merchants
+
+refusal-contract-not-open = Quel contratto non è scoperto.
+refusal-no-contracts-left = Non ci sono più contratti coperti.
+refusal-swap-not-now = I contratti si scambiano solo nel proprio turno.
+refusal-contract-not-yours = Non possiedi quel contratto.
+refusal-piece-not-named = Il contratto non nomina esattamente quel pezzo.
+refusal-piece-not-there = Quel pezzo ora non è disponibile.
+refusal-never-extended = { $tile } non si può estendere.
+refusal-not-upgraded-yet = { $tile } va migliorata prima di poterla estendere.
+refusal-already-extended = { $tile } ha già un'estensione.
+refusal-extension-gone = Quell'estensione è già stata presa.
+refusal-extension-wrong-colour = { $needed ->
+    [blue] I lavoratori su { $tile } sono blu, quindi anche l'estensione deve essere blu.
+    [red] I lavoratori su { $tile } sono rossi, quindi anche l'estensione deve essere rossa.
+    [yellow] I lavoratori su { $tile } sono gialli, quindi anche l'estensione deve essere gialla.
+   *[green] I lavoratori su { $tile } sono verdi, quindi anche l'estensione deve essere verde.
+}
+refusal-cannot-pay-extension = Così non puoi pagare questa estensione: le risorse devono trovarsi su { $tile }, abilità e lavoratori vengono da dietro lo schermo, oppure si rinuncia a un'intera offerta perdente del colore giusto.
+refusal-not-a-boat = { $tile } non è una barca.
+refusal-boat-in-use = { $tile } è già stata in questa partita.
+
+## Gioco scoperto
+
+refusal-nothing-hidden = Non hai nascosto nessun pezzo del genere da mostrare.
+
+## Key Celeste
+
+refusal-no-ghost = Non hai il fantasma.
+refusal-ghost-used = Il fantasma resta su { $tile } fino alla fine della stagione.
+refusal-not-on-key-celeste = Il fantasma non può infestare { $tile }.
+refusal-no-leading-bid = Nessuno è in testa su { $tile }.
+refusal-own-leading-bid = Su { $tile } sei in testa tu.

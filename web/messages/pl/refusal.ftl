@@ -121,3 +121,37 @@ refusal-edges-do-not-match = { $shown ->
        *[water] Tak obrócony kafel { $tile } przyłożyłby łąkę do wody.
     }
 }
+
+## Kupcy
+
+refusal-contract-not-open = Ten kontrakt nie leży odkryty.
+refusal-no-contracts-left = Nie ma już zakrytych kontraktów.
+refusal-swap-not-now = Kontrakty wymienia się tylko we własnej turze.
+refusal-contract-not-yours = Nie masz tego kontraktu.
+refusal-piece-not-named = Ten kontrakt nie wymienia dokładnie tego elementu.
+refusal-piece-not-there = Tego elementu nie można teraz dostać.
+refusal-never-extended = Kafla { $tile } nie można rozbudować.
+refusal-not-upgraded-yet = Kafel { $tile } trzeba usprawnić, zanim będzie można go rozbudować.
+refusal-already-extended = Kafel { $tile } ma już rozbudowę.
+refusal-extension-gone = Tej rozbudowy już nie ma.
+refusal-extension-wrong-colour = { $needed ->
+    [blue] Robotnicy na kaflu { $tile } są niebiescy, więc rozbudowa też musi być niebieska.
+    [red] Robotnicy na kaflu { $tile } są czerwoni, więc rozbudowa też musi być czerwona.
+    [yellow] Robotnicy na kaflu { $tile } są żółci, więc rozbudowa też musi być żółta.
+   *[green] Robotnicy na kaflu { $tile } są zieloni, więc rozbudowa też musi być zielona.
+}
+refusal-cannot-pay-extension = Tak nie zapłacisz za tę rozbudowę: surowce muszą leżeć na kaflu { $tile }, umiejętności i robotnicy pochodzą zza parawanu albo oddajesz całą przegrywającą ofertę właściwego koloru.
+refusal-not-a-boat = { $tile } nie jest łodzią.
+refusal-boat-in-use = Łódź { $tile } już była w tej grze.
+
+## Gra otwarta
+
+refusal-nothing-hidden = Nie masz takiego ukrytego elementu, który można by pokazać.
+
+## Key Celeste
+
+refusal-no-ghost = Nie masz ducha.
+refusal-ghost-used = Duch leży na kaflu { $tile } do końca pory roku.
+refusal-not-on-key-celeste = Duch nie może nawiedzić kafla { $tile }.
+refusal-no-leading-bid = Nikt nie prowadzi na kaflu { $tile }.
+refusal-own-leading-bid = Na kaflu { $tile } prowadzisz ty.

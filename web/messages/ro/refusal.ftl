@@ -121,3 +121,37 @@ refusal-edges-do-not-match = { $shown ->
        *[water] Rotită așa, { $tile } ar pune câmp lângă apă.
     }
 }
+
+## The Merchants
+
+refusal-contract-not-open = Acest contract nu este la vedere.
+refusal-no-contracts-left = Nu mai sunt contracte cu fața în jos.
+refusal-swap-not-now = Contractele se schimbă numai la rândul tău.
+refusal-contract-not-yours = Nu ai acest contract.
+refusal-piece-not-named = Contractul nu numește exact această piesă.
+refusal-piece-not-there = Această piesă nu este disponibilă acum.
+refusal-never-extended = { $tile } nu poate fi extinsă.
+refusal-not-upgraded-yet = { $tile } trebuie dezvoltată înainte de a fi extinsă.
+refusal-already-extended = { $tile } are deja o extindere.
+refusal-extension-gone = Această extindere a fost luată.
+refusal-extension-wrong-colour = { $needed ->
+    [blue] Muncitorii de pe { $tile } sunt albaștri, deci și extinderea trebuie să fie albastră.
+    [red] Muncitorii de pe { $tile } sunt roșii, deci și extinderea trebuie să fie roșie.
+    [yellow] Muncitorii de pe { $tile } sunt galbeni, deci și extinderea trebuie să fie galbenă.
+   *[green] Muncitorii de pe { $tile } sunt verzi, deci și extinderea trebuie să fie verde.
+}
+refusal-cannot-pay-extension = Așa nu poți plăti această extindere: resursele trebuie să fie pe { $tile }, aptitudinile și muncitorii vin din spatele paravanului sau renunți la o întreagă ofertă depășită de culoarea potrivită.
+refusal-not-a-boat = { $tile } nu este o barcă.
+refusal-boat-in-use = { $tile } a fost deja în acest joc.
+
+## Joc deschis
+
+refusal-nothing-hidden = Nu ai ascunsă nicio astfel de piesă pe care să o arăți.
+
+## Key Celeste
+
+refusal-no-ghost = Nu ai fantoma.
+refusal-ghost-used = Fantoma stă pe { $tile } până la sfârșitul anotimpului.
+refusal-not-on-key-celeste = Fantoma nu poate bântui { $tile }.
+refusal-no-leading-bid = Nimeni nu conduce la { $tile }.
+refusal-own-leading-bid = La { $tile } conduci chiar tu.
