@@ -42,23 +42,11 @@ log-season-began = { $season ->
     [autumn] Autumn begins.
    *[winter] Winter begins.
 }
-log-season-ended = { $season ->
-    [spring] Spring is over.
-    [summer] Summer is over.
-    [autumn] Autumn is over.
-   *[winter] Winter is over.
-}
-log-boats-loaded = The boats are loaded.
 log-boat-loaded = { $tile } carries: { $list }.
 log-took-tile = { $name } wins { $tile }.
-log-took-key-celeste = { $name } wins Key Celeste.
 log-tile-left = Nobody wanted { $tile }: it leaves the game.
 log-bids-returned = { $name } takes the losing bids home: { $list }.
 log-workers-home = { $name } brings workers home: { $list }.
-log-workers-to-bag = { $count ->
-    [one] { $count } worker goes into the bag.
-   *[other] { $count } workers go into the bag.
-}
 log-took-boat = { $name } takes { $tile }.
 log-took-cargo = { $name } takes the cargo of { $tile }: { $list }.
 log-waited = { $name } waits for a later boat.
@@ -68,8 +56,6 @@ log-placed = { $name } adds { $tile } to the village.
 log-tile-lost = { $tile } fits nowhere in the village of { $name } and leaves the game.
 log-offered = { $name } chooses winter tiles for the auction.
 log-offered-own = You put into the auction: { $list }.
-log-winter-revealed = The winter tiles are laid out: { $list }.
-log-ability = { $name } owns { $tile }.
 
 ## The Merchants
 
@@ -98,7 +84,6 @@ log-ghost-back = The ghost goes back to Key Celeste.
 log-ghost-gone = The ghost leaves the game.
 log-haunted = { $name } sends the ghost to { $tile } and takes the workers of { $other }: { $list }.
 log-shown = { $name } shows: { $list }.
-log-handicap = { $name } starts with one green worker more.
 
 ## The end
 

@@ -42,23 +42,11 @@ log-season-began = { $season ->
     [autumn] Comincia l'autunno.
    *[winter] Comincia l'inverno.
 }
-log-season-ended = { $season ->
-    [spring] La primavera è finita.
-    [summer] L'estate è finita.
-    [autumn] L'autunno è finito.
-   *[winter] L'inverno è finito.
-}
-log-boats-loaded = Le barche sono cariche.
 log-boat-loaded = { $tile } porta: { $list }.
 log-took-tile = { $name } vince { $tile }.
-log-took-key-celeste = { $name } vince l'asta per Key Celeste.
 log-tile-left = Nessuno ha voluto { $tile }: la tessera esce dal gioco.
 log-bids-returned = { $name } riporta a casa le offerte perdenti: { $list }.
 log-workers-home = { $name } riporta lavoratori a casa: { $list }.
-log-workers-to-bag = { $count ->
-    [one] { $count } lavoratore finisce nel sacchetto.
-   *[other] { $count } lavoratori finiscono nel sacchetto.
-}
 log-took-boat = { $name } prende la barca { $tile }.
 log-took-cargo = { $name } prende il carico di { $tile }: { $list }.
 log-waited = { $name } aspetta una scelta successiva.
@@ -68,8 +56,6 @@ log-placed = { $name } aggiunge { $tile } al villaggio.
 log-tile-lost = { $tile } non trova posto nel villaggio di { $name } ed esce dal gioco.
 log-offered = { $name } sceglie le tessere Inverno per l'asta.
 log-offered-own = Metti all'asta: { $list }.
-log-winter-revealed = Le tessere Inverno sono sul tavolo: { $list }.
-log-ability = { $name } possiede { $tile }.
 
 ## The Merchants
 
@@ -98,7 +84,6 @@ log-ghost-back = Il fantasma torna su Key Celeste.
 log-ghost-gone = Il fantasma esce dal gioco.
 log-haunted = { $name } manda il fantasma su { $tile } e prende i lavoratori di { $other }: { $list }.
 log-shown = { $name } mostra: { $list }.
-log-handicap = { $name } inizia con un lavoratore verde in più.
 
 ## La fine
 

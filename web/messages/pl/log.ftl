@@ -45,24 +45,11 @@ log-season-began = { $season ->
     [autumn] Zaczyna się jesień.
    *[winter] Zaczyna się zima.
 }
-log-season-ended = { $season ->
-    [spring] Koniec wiosny.
-    [summer] Koniec lata.
-    [autumn] Koniec jesieni.
-   *[winter] Koniec zimy.
-}
-log-boats-loaded = Łodzie są załadowane.
 log-boat-loaded = { $tile } wiezie: { $list }.
 log-took-tile = { $name } zdobywa { $tile }.
-log-took-key-celeste = { $name } wygrywa licytację Key Celeste.
 log-tile-left = Nikt nie licytował { $tile }: kafel opuszcza grę.
 log-bids-returned = { $name } zabiera przegrywające oferty za parawan: { $list }.
 log-workers-home = { $name } przyjmuje robotników za parawan: { $list }.
-log-workers-to-bag = { $count ->
-    [one] { $count } robotnik trafia do woreczka.
-    [few] { $count } robotników trafia do woreczka.
-   *[many] { $count } robotników trafia do woreczka.
-}
 log-took-boat = { $name } bierze łódź { $tile }.
 log-took-cargo = { $name } bierze ładunek łodzi { $tile }: { $list }.
 log-waited = { $name } czeka na późniejszy wybór łodzi.
@@ -72,8 +59,6 @@ log-placed = { $name } dokłada { $tile } do wioski.
 log-tile-lost = { $tile } nie mieści się w wiosce i opuszcza grę. Gracz: { $name }.
 log-offered = { $name } wybiera kafle zimy do licytacji.
 log-offered-own = Wystawiasz do licytacji: { $list }.
-log-winter-revealed = Na stół trafiają kafle zimy: { $list }.
-log-ability = { $name } ma { $tile }.
 
 ## Kupcy
 
@@ -103,7 +88,6 @@ log-ghost-back = Duch wraca na Key Celeste.
 log-ghost-gone = Duch opuszcza grę.
 log-haunted = { $name } posyła ducha na { $tile } i zabiera robotników z oferty gracza { $other }: { $list }.
 log-shown = { $name } pokazuje: { $list }.
-log-handicap = { $name } zaczyna z jednym zielonym robotnikiem więcej.
 
 ## Koniec
 

@@ -45,24 +45,11 @@ log-season-began = { $season ->
     [autumn] Începe toamna.
    *[winter] Începe iarna.
 }
-log-season-ended = { $season ->
-    [spring] Primăvara s-a încheiat.
-    [summer] Vara s-a încheiat.
-    [autumn] Toamna s-a încheiat.
-   *[winter] Iarna s-a încheiat.
-}
-log-boats-loaded = Bărcile sunt încărcate.
 log-boat-loaded = { $tile } poartă: { $list }.
 log-took-tile = { $name } câștigă { $tile }.
-log-took-key-celeste = { $name } câștigă licitația pentru Key Celeste.
 log-tile-left = Nimeni nu a vrut { $tile }: plăcuța iese din joc.
 log-bids-returned = { $name } își ia acasă ofertele depășite: { $list }.
 log-workers-home = { $name } își aduce muncitori acasă: { $list }.
-log-workers-to-bag = { $count ->
-    [one] { $count } muncitor intră în săculeț.
-    [few] { $count } muncitori intră în săculeț.
-   *[other] { $count } de muncitori intră în săculeț.
-}
 log-took-boat = { $name } ia barca { $tile }.
 log-took-cargo = { $name } ia încărcătura bărcii { $tile }: { $list }.
 log-waited = { $name } așteaptă o alegere mai târzie.
@@ -72,8 +59,6 @@ log-placed = { $name } adaugă { $tile } în sat.
 log-tile-lost = { $tile } nu încape în satul lui { $name } și iese din joc.
 log-offered = { $name } alege plăcuțe de iarnă pentru licitație.
 log-offered-own = Pui la licitație: { $list }.
-log-winter-revealed = Plăcuțele de iarnă sunt pe masă: { $list }.
-log-ability = { $name } are { $tile }.
 
 ## The Merchants
 
@@ -103,7 +88,6 @@ log-ghost-back = Fantoma se întoarce pe Key Celeste.
 log-ghost-gone = Fantoma iese din joc.
 log-haunted = { $name } trimite fantoma la { $tile } și ia muncitorii lui { $other }: { $list }.
 log-shown = { $name } arată: { $list }.
-log-handicap = { $name } începe cu un muncitor verde în plus.
 
 ## Sfârșitul
 
