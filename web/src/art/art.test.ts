@@ -30,7 +30,7 @@ describe("drawings", () => {
 
   it("keeps upright when the tile is turned: only the land changes", () => {
     const tavern = tileFacts("tavern");
-    expect(ground(tavern, 1, false, true)).not.toBe(ground(tavern, 0, false, true));
+    expect(ground(tavern, 1, false, "large")).not.toBe(ground(tavern, 0, false, "large"));
     expect(panel(tavern, { upgraded: false, level: "large" })).not.toMatch(/rotate/);
   });
 });
@@ -39,7 +39,7 @@ describe("land", () => {
   it("runs a road or river to the middle of exactly the edges that show one", () => {
     for (const tile of TILES) {
       for (let turn = 0; turn < 6; turn++) {
-        const land = ground(tile, turn, false, false);
+        const land = ground(tile, turn, false, "tiny");
         for (let side = 0; side < 6; side++) {
           const { x, y } = edgeMidpoint(side, 100 * 1.008);
           const start = `M${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}L`;

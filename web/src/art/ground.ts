@@ -2,7 +2,9 @@
 
 import { edgeMidpoint, hexPath, turnedEdges } from "../board/geometry";
 import type { TileFacts } from "../game/catalogue";
-import { circle, ellipse, faint, line, path, plain, round, type Svg } from "./draw";
+import { decor } from "./decor";
+import type { Level } from "./panel";
+import { ellipse, faint, line, paint, path, plain, round, type Svg } from "./draw";
 
 /** All art is drawn on tiles with this side length. */
 export const SIDE = 100;
@@ -24,32 +26,43 @@ function way(side: number, reach = MIDDLE): string {
 
 const sidesOf = (edges: string, letter: string): number[] => [...edges].flatMap((edge, side) => (edge === letter ? [side] : []));
 
-const TUFTS: readonly (readonly [number, number])[] = [
+const SPOTS: readonly (readonly [number, number])[] = [
   [-66, -4], [-28, -68], [30, -58], [64, 4], [-58, 30], [56, 34], [-20, 62], [24, 70], [-84, 8], [82, -12], [-36, -46], [40, 58], [0, -74], [-44, 66], [70, -30], [-74, -28],
 ];
 
+/** Dots of one colour as one path: strokes of no length with round ends. */
+const dots = (spots: readonly (readonly [number, number])[], colour: string, width: number): Svg =>
+  spots.length
+    ? `<path d="${spots.map(([x, y]) => `M${x} ${y}h.01`).join("")}" stroke="${paint(colour)}" stroke-width="${width}" stroke-linecap="round"/>`
+    : "";
+
+const tufts = (spots: readonly (readonly [number, number])[], colour: string): Svg =>
+  line(spots.map(([x, y]) => `M${x - 3} ${y}l1.4 -4M${x} ${y}v-5M${x + 3} ${y}l-1.4 -4`).join(""), `${colour}-2`, 1.3);
+
+/** The little marks of the season on its ground; a few paths only, since every tile of a table carries them. */
 function texture(tile: TileFacts, colour: string): Svg {
-  const tuft = (x: number, y: number): Svg => line(`M${x - 3} ${y}l1.4 -4M${x} ${y}V${y - 5}M${x + 3} ${y}l-1.4 -4`, `${colour}-2`, 1.3);
-  const patches = faint(0.3, ellipse(-62, -18, 24, 12, `${colour}-2`) + ellipse(66, -14, 20, 10, `${colour}-2`) + ellipse(-34, 56, 22, 9, `${colour}-2`) + ellipse(30, -64, 18, 8, `${colour}-2`));
-  return patches + TUFTS.map(([x, y], index) => {
-    const kind = (index + tile.id.length) % 3;
-    switch (tile.season) {
-      case "spring":
-        return kind === 1 ? plain(circle(x, y, 1.9, index % 2 ? "blossom" : "snow") + circle(x + 5, y + 2, 1.5, "glow")) : tuft(x, y);
-      case "autumn":
-        return kind === 0 ? plain(ellipse(x, y, 2.6, 1.5, "rust") + ellipse(x + 6, y + 3, 2.1, 1.3, "roof")) : tuft(x, y);
-      case "winter":
-        return plain(kind === 1 ? ellipse(x, y, 8, 2.4, "snow") : circle(x, y, 1.3, "snow") + circle(x + 7, y + 3, 1, "snow"));
-      case "turn-order":
-        return line(`M${x - 5} ${y}h4m2 0h4m-8 3h5`, `${colour}-2`, 1.3);
-      default:
-        return tuft(x, y);
-    }
-  }).join("");
+  const shade = `${colour}-2`;
+  const patches = faint(0.3, path("M-86 -18a24 12 0 1 0 48 0a24 12 0 1 0 -48 0M46 -14a20 10 0 1 0 40 0a20 10 0 1 0 -40 0M-56 56a22 9 0 1 0 44 0a22 9 0 1 0 -44 0M12 -64a18 8 0 1 0 36 0a18 8 0 1 0 -36 0", shade));
+  const some = SPOTS.filter((_, index) => (index + tile.id.length) % 3 === 0);
+  const others = SPOTS.filter((_, index) => (index + tile.id.length) % 3 !== 0);
+  const beside = some.map(([x, y]) => [x + 5, y + 2] as const);
+  switch (tile.season) {
+    case "spring":
+      return patches + tufts(others, colour) + dots(some, "blossom", 3.8) + dots(beside, "glow", 3);
+    case "autumn":
+      return patches + tufts(others, colour) + dots(some, "rust", 3.8) + dots(beside, "roof", 3);
+    case "winter":
+      return patches + line(some.map(([x, y]) => `M${x - 6} ${y}h12`).join(""), "snow", 4).replace("/>", ' stroke-linecap="round"/>') + dots(others, "snow", 2.4) + dots(beside, "snow", 2);
+    case "turn-order":
+      return patches + line(SPOTS.map(([x, y]) => `M${x - 5} ${y}h4m2 0h4m-8 3h5`).join(""), shade, 1.3);
+    default:
+      return patches + tufts(SPOTS, colour);
+  }
 }
 
-/** The land under the drawing, as the tile lies with `turn`; at the smallest size without its little marks. */
-export function ground(tile: TileFacts, turn: number, upgraded: boolean, fine: boolean): Svg {
+/** The land under the drawing, as the tile lies with `turn`; the smaller it is, the fewer little marks it has. */
+export function ground(tile: TileFacts, turn: number, upgraded: boolean, level: Level): Svg {
+  const fine = level !== "tiny";
   const edges = turnedEdges(tile.edges, turn);
   const colour = tint(tile);
   const roads = sidesOf(edges, "R");
@@ -73,5 +86,5 @@ export function ground(tile: TileFacts, turn: number, upgraded: boolean, fine: b
     land += line(roadWay, "road", 14) + plain(square);
     if (fine) land += line(roadWay, "road-2", 1).replace("/>", ' stroke-dasharray="2 9" opacity=".55"/>');
   }
-  return `<g stroke="none" stroke-linecap="butt">${land}</g>`;
+  return `<g stroke="none" stroke-linecap="butt">${land}</g>${level === "large" || level === "medium" ? decor(tile) : ""}`;
 }

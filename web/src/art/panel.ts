@@ -41,7 +41,7 @@ export function ribbon(name: string, level: Level): Ribbon | null {
   if (level !== "large" && level !== "medium") return null;
   const [y, height, wanted, room] = level === "large" ? [33, 17, 12.5, 124] : [40, 20, 15.5, 118];
   const size = Math.min(wanted, room / widthOf(name));
-  const half = Math.max(26, (widthOf(name) * size) / 2 + 4);
+  const half = Math.max(26, (widthOf(name) * size) / 2 + 5);
   const [top, bottom] = [y - height / 2, y + height / 2];
   const tail = (sign: number): string =>
     `M${round(sign * (half - 5))} ${top + 3}H${round(sign * (half + 10))}L${round(sign * (half + 5.5))} ${y + 3}L${round(sign * (half + 10))} ${bottom + 3}H${round(sign * (half - 5))}Z`;

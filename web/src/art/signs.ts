@@ -24,7 +24,10 @@ const named = (what: string, kind: "worker" | "skill" | "resource"): IconName =>
 const COUNTED: Record<string, IconName> = { transport_icon: "transport", upgrade_icon: "upgrade" };
 
 export function pieces(counts: Counts): Sign[] {
-  return Object.entries(counts).map(([name, count]) => ({ icon: COUNTED[name] ?? (name as IconName), count }));
+  const signs = Object.entries(counts).map(([name, count]): Sign => ({ icon: COUNTED[name] ?? (name as IconName), count }));
+  // Where a number stands between two icons, it must be plain to which it belongs.
+  const unclear = Object.values(counts).some((count, index) => index > 0 && count > 1);
+  return unclear ? signs.flatMap((sign, index) => (index ? [plus, sign] : [sign])) : signs;
 }
 
 /** The effect of one face. */
@@ -94,10 +97,11 @@ const CARGO_ICONS: Record<string, IconName> = {
 };
 
 export function cargoSigns(tile: TileFacts, season: string): Sign[] {
-  return Object.entries(tile.cargo[season] ?? {}).map(([name, count]) => ({
-    icon: CARGO_ICONS[name] ?? (name as IconName),
-    count,
-  }));
+  const cargo = Object.entries(tile.cargo[season] ?? {});
+  return cargo.flatMap(([name, count], index) => {
+    const sign: Sign = { icon: CARGO_ICONS[name] ?? (name as IconName), count };
+    return index ? [gap, sign] : [sign];
+  });
 }
 
 /** What the visible side of a tile does, however it does it. */
@@ -125,6 +129,8 @@ const STROKES: Record<"then" | "or" | "plus" | "gap" | "equals" | "raise", [widt
   raise: [12, line("M-3 -6L3.5 0 -3 6", "text", 2.2)],
 };
 
+const NARROW = new Set<IconName>(["blue", "red", "yellow", "green", "purple", "any_worker", "ghost", "hourglass"]);
+
 function drawn(sign: Sign): [width: number, svg: Svg] {
   if ("stroke" in sign) return STROKES[sign.stroke];
   if ("text" in sign) {
@@ -132,9 +138,10 @@ function drawn(sign: Sign): [width: number, svg: Svg] {
     return [width, words(0, 0.5, sign.text, 15)];
   }
   const picture = icon(sign.icon, sign.number);
-  if ((sign.count ?? 1) === 1) return [25, picture];
+  const own = NARROW.has(sign.icon) ? 19 : 25;
+  if ((sign.count ?? 1) === 1) return [own, picture];
   const digits = String(sign.count).length * 10 + 2;
-  return [digits + 25, words(-13, 0.5, sign.count!, 17) + at(digits / 2, 0, picture)];
+  return [digits + own, words(-own / 2 - 0.5, 0.5, sign.count!, 17) + at(digits / 2, 0, picture)];
 }
 
 /** A row of signs around (x, y): icons `size` high, made smaller where they would be wider than `room`. */

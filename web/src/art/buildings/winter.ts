@@ -31,7 +31,7 @@ export const WINTER: Record<string, (up: boolean) => Svg> = {
 
   jeweller: () =>
     tree(-44, -2, 0.95, "snow") + house(-28, 6, 36, 20, 28, 19, { roof: "plum", snow: S }) + door(-20, 6, 9, 14) + rect(-11, -10, 15, 14, "window") + goldBars(-4, 4, 1) + arch(-10, -16, 7, 9) + pane(20, -5) +
-    at(38, -8, path("M-13 -8L-7 -15H7L13 -8 0 10Z", "window") + path("M-5 -8L0 -15 5 -8 0 10Z", "foam") + line("M-13 -8H13", "ink", 1.4)) + plain(line("M24 -28l3 3M52 -28l-3 3M38 -32v4", "glow", 2)) + rect(31, 4, 14, 8, "ashlar") + person(14, 17, "plum") + drift(30, 13, 14) + lamp(-38, 12),
+    at(38, -8, path("M-13 -8L-7 -15H7L13 -8 0 10Z", "water") + path("M-5 -8L0 -15 5 -8 0 10Z", "foam") + line("M-13 -8H13", "ink", 1.4)) + plain(line("M24 -28l3 3M52 -28l-3 3M38 -32v4", "glow", 2)) + rect(31, 4, 14, 8, "ashlar") + person(14, 17, "plum") + drift(30, 13, 14) + lamp(-38, 12),
 
   "key-guild": () =>
     tree(-48, -2, 0.9, "snow") + tree(48, -2, 0.9, "snow") + shadow(0, 7, 44) + rect(-36, -26, 72, 32, "ashlar") + path("M-42 -26L0 -56 42 -26Z", "slate") + snowOn("M0 -56L20 -42Q14 -38 10 -41T0 -41T-10 -41T-20 -42Z") + at(0, -33, key(), 1.15) + repeat(4, (i) => rect(-32 + i * 19, -24, 7, 26, "wall") + rect(-34 + i * 19, -25, 11, 3, "ashlar-2")) + arch(0, 4, 10, 20, "door") + rect(-40, 2, 80, 4, "ashlar-2") + rect(-44, 6, 88, 4, "ashlar") +
@@ -46,7 +46,7 @@ export const WINTER: Record<string, (up: boolean) => Svg> = {
 
   "mercers-guild": () =>
     tree(-46, -2, 0.95, "snow") + stepped(-26, 6, 48, 34, 3, 8, "wall") + repeat(2, (i) => pane(-13 + i * 22, -20, 8, 10)) + arch(-2, 6, 12, 17, "door") + at(-2, -44, circle(0, 0, 5, "golden")) + banner(-18, -14, "roof", 14) + banner(14, -14, "slate", 14) + line("M22 -44H38V-34", "plank-2", 2.6) + rect(33, -34, 11, 9, "plank") +
-    repeat(3, (i) => ellipse(30 + i * 7, 10 - i, 4, 6, ["roof", "slate", "glow"][i]!)) + person(-34, 17, "plum") + rect(1, 11, 18, 7, "roof", 3) + ellipse(19, 14.5, 2.4, 3.5, "cloth") + drift(40, 15, 12),
+    repeat(3, (i) => ellipse(30 + i * 7, 8 - i, 4, 6, ["roof", "slate", "glow"][i]!)) + person(-34, 17, "plum") + rect(6, 6, 18, 7, "roof", 3) + ellipse(24, 9.5, 2.4, 3.5, "cloth") + drift(40, 15, 12),
 
   scholar: () =>
     tree(44, 0, 1, "snow") + house(-4, 6, 26, 12, 20, 15, { wall: "ashlar", roof: "slate", snow: S }) + pane(9, -4, 8, 9) + tower(-34, 7, 28, 44, 16, { snow: S }) + arch(-20, -20, 9, 13) + door(-20, 7, 10, 15) + line("M-20 -44L2 -58", "golden-2", 5) + line("M-4 -54L2 -58", "iron-2", 6) + plain(circle(20, -54, 1.6, "glow") + circle(30, -46, 1.3, "glow") + circle(10, -68, 1.5, "glow")) +
@@ -61,7 +61,7 @@ export const WINTER: Record<string, (up: boolean) => Svg> = {
 
   watermill: () =>
     tree(-48, -4, 0.95, "snow") + house(-36, 4, 30, 26, 26, 18, { wall: "ashlar", roof: "slate", snow: S }) + door(-21, 4, 9, 14) + pane(-21, -16) + pane(4, -8) + chimney(-2, -38, 10) + smoke(1, -54) +
-    path("M8 18Q20 10 54 13V22H4Z", "water") + line("M16 18h8M32 17h9", "foam", 1.6) + at(30, -4, circle(0, 0, 20, "plank") + circle(0, 0, 15, "winter") + line(repeat(4, (i) => `M${[-19, -13.4, 0, 13.4][i]} ${[0, -13.4, -19, -13.4][i]}L${[19, 13.4, 0, -13.4][i]} ${[0, 13.4, 19, 13.4][i]}`), "plank-2", 3) + circle(0, 0, 4.4, "plank-2")) + drift(-30, 14, 16) + person(-2, 17, "thatch"),
+    path("M4 17C8 8 50 6 56 14 58 20 44 22 30 22S0 23 4 17Z", "water") + line("M12 18h8M44 16h7", "foam", 1.6) + at(30, -4, circle(0, 0, 20, "plank") + circle(0, 0, 15, "winter") + line(repeat(4, (i) => `M${[-19, -13.4, 0, 13.4][i]} ${[0, -13.4, -19, -13.4][i]}L${[19, 13.4, 0, -13.4][i]} ${[0, 13.4, 19, 13.4][i]}`), "plank-2", 3) + circle(0, 0, 4.4, "plank-2")) + drift(-30, 14, 16) + person(-2, 17, "thatch"),
 
   windmill: () =>
     tree(-42, 0, 1, "snow") + tree(44, 2, 0.85, "snow") + shadow(0, 8, 26) + path("M-18 8L-11 -34H11L18 8Z", "wall") + plain(path("M5 -33H11L17.4 7.4H9Z", "wall-2")) + path("M-14 -34Q0 -56 14 -34Z", "roof") + snowOn("M-10 -40Q0 -54 10 -40Q5 -37 0 -40T-10 -40Z") + door(0, 8, 10, 15) + pane(-1, -14) +
