@@ -1,5 +1,7 @@
 """The price of a use (USE-11, USE-12)."""
 
+from typing import Any
+
 import pytest
 from helpers import (
     asked,
@@ -44,7 +46,7 @@ def test_a_skill_is_paid_from_the_screen_face_down_to_the_supply() -> None:
 @pytest.mark.rule("USE-11")
 @pytest.mark.parametrize("tile", ["mason", "brewer", "hiring-fair"])
 def test_without_the_skill_the_tile_cannot_be_used(tile: str) -> None:
-    skills = {"saw": 1} if tile == "mason" else {}
+    skills: dict[str, Any] = {"saw": 1} if tile == "mason" else {}
     game = table(person(tile, red=1, **skills), person(), season="summer")
     assert uses(game, tile) == set()
     refused(game, f"use {tile} 1 red", "USE-11", "no-skill-to-pay", tile=tile)
@@ -71,7 +73,8 @@ def test_where_any_skill_will_do_the_user_chooses() -> None:
 @pytest.mark.rule("USE-11")
 @pytest.mark.parametrize(("tile", "colour"), [("peddler", "yellow"), ("store", "blue"), ("fair", "red")])
 def test_a_worker_of_the_colour_goes_into_the_bag(tile: str, colour: str) -> None:
-    game = table(person(tile, green=1, **{colour: 1}), person(), season="autumn", bag={})
+    pieces: dict[str, Any] = {"green": 1, colour: 1}
+    game = table(person(tile, **pieces), person(), season="autumn", bag={})
     game.play(f"use {tile} 1 green")
     assert bag(game) == {colour: 1}
     assert screen(game, 0) == {"green": 1}

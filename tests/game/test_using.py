@@ -254,7 +254,7 @@ def test_a_tile_that_gives_nothing_may_be_used_and_its_price_is_paid_all_the_sam
 
 @pytest.mark.rule("USE-9")
 def test_green_workers_in_the_bag_are_not_searched_for_but_may_be_drawn() -> None:
-    fallen = {"supply": {"green": 0}, "bag": {"green": 3}}
+    fallen: dict[str, Any] = {"supply": {"green": 0}, "bag": {"green": 3}}
     game = table(person("peddler", red=1, yellow=1), person(), **fallen)
     game.play("use peddler 1 red")
     assert screen(game, 0) == {}
@@ -321,7 +321,7 @@ def test_a_tile_gives_what_is_printed_on_its_visible_side(tile: str, upgraded: b
     face: Any = printed.face(upgraded)
     price = {"any": "blue"}.get(face.get("pay_worker", ""), face.get("pay_worker"))
     skill = {"any": "saw"}.get(face.get("pay_skill", ""), face.get("pay_skill"))
-    pieces = {"red": 1}
+    pieces: dict[str, Any] = {"red": 1}
     for name in (price, skill):
         if name:
             pieces[name] = pieces.get(name, 0) + 1
