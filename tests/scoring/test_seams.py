@@ -62,15 +62,14 @@ def test_what_the_scoring_cannot_do_is_refused_by_name(words: str) -> None:
         prints_with(words)
 
 
-class Pasture(Step):
-    def run(self, reckoning: Reckoning) -> None:
-        reckoning.total += 6
-        if reckoning.itemised:
-            reckoning.write(self.name, "pasture", 6, {"sheep": 3}, "animals")
+def pasture(reckoning: Reckoning, step: str) -> None:
+    reckoning.total += 6
+    if reckoning.itemised:
+        reckoning.write(step, "pasture", 6, {"sheep": 3}, "animals")
 
 
 def test_a_module_inserts_its_step() -> None:
-    steps = inserted(STEPS, "lying", Pasture("animals"))
+    steps = inserted(STEPS, "lying", Step("animals", pasture))
     assert [step.name for step in steps][:3] == ["lying", "animals", "improve"]
     found = Estate()
     found.add_tile(0, 0, 0, upgraded=1)

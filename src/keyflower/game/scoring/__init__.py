@@ -35,12 +35,12 @@ __all__ = [
 def best_total(estate: Estate, steps: list[Step] = STEPS) -> int:
     reckoning = Reckoning(estate, False)
     for step in steps:
-        step.run(reckoning)
+        step.act(reckoning, step.name)
     return reckoning.total
 
 
 def score(estate: Estate, steps: list[Step] = STEPS) -> Sheet:
     reckoning = Reckoning(estate, True)
     for step in steps:
-        step.run(reckoning)
+        step.act(reckoning, step.name)
     return Sheet(reckoning.total, reckoning.items)

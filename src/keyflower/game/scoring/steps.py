@@ -1,5 +1,6 @@
 """The final scoring as an ordered list of named steps. A module inserts its own."""
 
+from collections.abc import Callable
 from typing import Final
 
 from .counted import count
@@ -8,110 +9,95 @@ from .reckoning import Reckoning
 
 
 class Step:
-    """One step: adds its points to the reckoning, and its lines where the sheet is wanted."""
+    """A name, and what to do: add points to the reckoning, and lines under this name where the sheet is wanted."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, act: Callable[[Reckoning, str], None]) -> None:
         self.name = name
-
-    def run(self, reckoning: Reckoning) -> None:
-        raise NotImplementedError
+        self.act = act
 
 
-class Pieces(Step):
+def score_pieces(reckoning: Reckoning, step: str) -> None:
     """Points for pieces. One assignment covers all such steps; each writes down the share that bears its name."""
-
-    def run(self, reckoning: Reckoning) -> None:
-        reckoning.score_pieces(self.name)
+    reckoning.score_pieces(step)
 
 
-class Improvements(Step):
+def improve_tiles(reckoning: Reckoning, step: str) -> None:
     """Tiles turned (or doubled) for free."""
-
-    def run(self, reckoning: Reckoning) -> None:
-        done = improve(reckoning)
-        if not reckoning.itemised:
-            return
-        for place in range(len(done)):
-            if done[place] & TURN:
-                reckoning.write(self.name, reckoning.giver("free_upgrade"), 0, {}, "turned", reckoning.tile_id(place))
-            if done[place] & DOUBLE:
-                reckoning.write(
-                    self.name, reckoning.giver("free_extension"), 0, {}, "doubled", reckoning.tile_id(place)
-                )
+    done = improve(reckoning)
+    if not reckoning.itemised:
+        return
+    for place in range(len(done)):
+        if done[place] & TURN:
+            reckoning.write(step, reckoning.giver("free_upgrade"), 0, {}, "turned", reckoning.tile_id(place))
+        if done[place] & DOUBLE:
+            reckoning.write(step, reckoning.giver("free_extension"), 0, {}, "doubled", reckoning.tile_id(place))
 
 
-class PrintedPoints(Step):
+def score_printed(reckoning: Reckoning, step: str) -> None:
     """The points printed on the visible sides."""
-
-    def run(self, reckoning: Reckoning) -> None:
-        tiles = reckoning.estate.tiles
-        for place in range(len(tiles)):
-            points = reckoning.prints.points[2 * tiles[place] + reckoning.upgraded[place]]
-            if points:
-                reckoning.total += points
-                if reckoning.itemised:
-                    reckoning.write(self.name, reckoning.tile_id(place), points, {}, "printed")
+    tiles = reckoning.estate.tiles
+    for place in range(len(tiles)):
+        points = reckoning.prints.points[2 * tiles[place] + reckoning.upgraded[place]]
+        if points:
+            reckoning.total += points
+            if reckoning.itemised:
+                reckoning.write(step, reckoning.tile_id(place), points, {}, "printed")
 
 
-class DoubledPoints(Step):
+def score_doubled(reckoning: Reckoning, step: str) -> None:
     """The printed points of doubled tiles once more."""
-
-    def run(self, reckoning: Reckoning) -> None:
-        tiles = reckoning.estate.tiles
-        for place in range(len(tiles)):
-            if reckoning.doubled[place]:
-                points = reckoning.prints.points[2 * tiles[place] + reckoning.upgraded[place]]
-                reckoning.total += points
-                if reckoning.itemised and points:
-                    reckoning.write(self.name, reckoning.tile_id(place), points, {}, "doubled")
+    tiles = reckoning.estate.tiles
+    for place in range(len(tiles)):
+        if reckoning.doubled[place]:
+            points = reckoning.prints.points[2 * tiles[place] + reckoning.upgraded[place]]
+            reckoning.total += points
+            if reckoning.itemised and points:
+                reckoning.write(step, reckoning.tile_id(place), points, {}, "doubled")
 
 
-class TileWords(Step):
+def score_words(reckoning: Reckoning, step: str) -> None:
     """What tiles of one sort score by their words, pieces apart. The step's name is the sort's."""
-
-    def run(self, reckoning: Reckoning) -> None:
-        for number, words in enumerate(reckoning.scorers):
-            if words.step != self.name:
-                continue
-            place = reckoning.places[number]
-            if words.flat:
-                reckoning.total += words.flat
-                if reckoning.itemised:
-                    reckoning.write(self.name, words.id, words.flat, {}, "flat")
-            if words.with_unused_ghost and reckoning.estate.beside.get("unused_ghost", 0):
-                reckoning.total += words.with_unused_ghost
-                if reckoning.itemised:
-                    reckoning.write(self.name, words.id, words.with_unused_ghost, {}, "unused-ghost")
-            if words.chain:
-                boats = reckoning.map.boats_in_chain()
-                points = words.chain[min(boats, len(words.chain) - 1)]
-                reckoning.total += points
-                if reckoning.itemised:
-                    reckoning.write(self.name, words.id, points, {"boats_in_chain": boats}, "chain")
-            if words.counted:
-                found = count(reckoning, words.counted, place)
-                points = found * words.points * reckoning.times[number]
-                reckoning.total += points
-                if reckoning.itemised:
-                    reckoning.write(self.name, words.id, points, {words.counted: found}, "counted")
+    for number, words in enumerate(reckoning.scorers):
+        if words.step != step:
+            continue
+        if words.flat:
+            reckoning.total += words.flat
+            if reckoning.itemised:
+                reckoning.write(step, words.id, words.flat, {}, "flat")
+        if words.with_unused_ghost and reckoning.estate.beside.get("unused_ghost", 0):
+            reckoning.total += words.with_unused_ghost
+            if reckoning.itemised:
+                reckoning.write(step, words.id, words.with_unused_ghost, {}, "unused-ghost")
+        if words.chain:
+            boats = reckoning.map.boats_in_chain()
+            points = words.chain[min(boats, len(words.chain) - 1)]
+            reckoning.total += points
+            if reckoning.itemised:
+                reckoning.write(step, words.id, points, {"boats_in_chain": boats}, "chain")
+        if words.counted:
+            found = count(reckoning, words.counted, reckoning.places[number])
+            points = found * words.points * reckoning.times[number]
+            reckoning.total += points
+            if reckoning.itemised:
+                reckoning.write(step, words.id, points, {words.counted: found}, "counted")
 
 
 # Pieces that lie on tiles; free turns; printed points; pieces given to tiles and boats; other winter tiles; other
 # boats; turn-order tiles; gold left over.
 STEPS: Final[list[Step]] = [
-    Pieces("lying"),
-    Improvements("improve"),
-    PrintedPoints("printed"),
-    Pieces("give"),
-    TileWords("winter"),
-    TileWords("boats"),
-    TileWords("turn_order"),
-    Pieces("gold_left"),
+    Step("lying", score_pieces),
+    Step("improve", improve_tiles),
+    Step("printed", score_printed),
+    Step("give", score_pieces),
+    Step("winter", score_words),
+    Step("boats", score_words),
+    Step("turn_order", score_words),
+    Step("gold_left", score_pieces),
 ]
 
-# What a module may insert: points doubled on tiles, and orders fulfilled with pieces.
-DOUBLED: Final[Step] = DoubledPoints("doubled")
-ORDERS: Final[Step] = Pieces("orders")
+# What a module may insert: points doubled on tiles (after "printed"), and orders (after "give").
+DOUBLED: Final = Step("doubled", score_doubled)
+ORDERS: Final = Step("orders", score_pieces)
 
 
 def inserted(steps: list[Step], after: str, step: Step) -> list[Step]:
