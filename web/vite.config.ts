@@ -6,8 +6,8 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
-  // Addresses in the built page are relative, so that it works under any path of a host.
-  base: "./",
+
+  base: "/",
   resolve: {
     alias: { $: at("./src"), "@messages": at("./messages") },
     // Component tests need Svelte's browser build.

@@ -121,7 +121,7 @@ export function upgradeSigns(tile: TileFacts): { cost: Sign[]; better: Sign[] } 
 }
 
 const STROKES: Record<"then" | "or" | "plus" | "gap" | "equals" | "raise", [width: number, svg: Svg]> = {
-  then: [14, plain(path("M-6 -2H0V-6L6.5 0 0 6V2H-6Z", "text"))],
+  then: [19, plain(path("M-6.5 -2H0V-6L6.5 0 0 6V2H-6.5Z", "text"))],
   or: [9, line("M2.5 -8L-2.5 8", "text", 2.2)],
   plus: [7, line("M0 -3V3M-3 0H3", "text", 1.8)],
   gap: [8, ""],

@@ -1,6 +1,6 @@
 // Autumn: harvest, yards and great workshops under turning leaves.
 
-import { at, circle, ellipse, line, path, plain, rect, repeat, type Svg } from "../draw";
+import { at, beam, circle, ellipse, line, path, plain, rect, repeat, type Svg } from "../draw";
 import { TOOLS } from "../icons";
 import {
   arch, awning, barrel, blocks, bunting, cart, chimney, door, fence, flag, flowers, goldBars, hall, hay, house, ironBars, lamp, logs, lying, pane, person, sack, shadow, sign, smoke, tower, tree, wheel,
@@ -11,7 +11,7 @@ const blade = (x: number, y: number, r: number): Svg =>
   at(x, y, circle(0, 0, 10, "steel") + line(repeat(12, (i) => `M${Math.round(Math.cos(i / 1.91) * 100) / 10} ${Math.round(Math.sin(i / 1.91) * 100) / 10}L${Math.round(Math.cos(i / 1.91 + 0.2) * 124) / 10} ${Math.round(Math.sin(i / 1.91 + 0.2) * 124) / 10}`), "iron-2", 2.2) + circle(0, 0, 2.4, "iron"), r / 10);
 const planks = (x: number, y: number, rows: number, width = 26): Svg => repeat(rows, (i) => rect(x - width / 2 + (i % 2), y - 4 - i * 4, width, 4, i % 2 ? "hay" : "plank"));
 const crane = (x: number, y: number, height: number, reach: number, load: Svg): Svg =>
-  line(`M${x} ${y}V${y - height}H${x + reach}M${x} ${y - height + 16}L${x + reach / 2} ${y - height}M${x - 7} ${y}L${x} ${y - 12}L${x + 7} ${y}`, "plank", 3.2) + line(`M${x + reach} ${y - height}v14`, "ink", 1.2) + at(x + reach, y - height + 14, load);
+  beam(`M${x} ${y}V${y - height}H${x + reach}M${x} ${y - height + 16}L${x + reach / 2} ${y - height}M${x - 7} ${y}L${x} ${y - 12}L${x + 7} ${y}`, "plank", 3.2) + line(`M${x + reach} ${y - height}v14`, "ink", 1.2) + at(x + reach, y - height + 14, load);
 const statue = (x: number, y: number, fill: string, scale = 1): Svg =>
   at(x, y, rect(-10, -8, 20, 8, "ashlar-2") + path("M-7 -8C-8 -24 -6 -32 -3 -33L-12 -46 -9 -48 0 -37 4 -33C8 -30 8 -20 7 -8Z", fill) + circle(1, -38, 5, fill) + circle(-12, -49, 3, fill), scale);
 const stall = (x: number, y: number, fill: string): Svg => rect(x - 14, y - 10, 28, 10, "plank") + line(`M${x - 13} ${y - 8}v-16M${x + 13} ${y - 8}v-16`, "plank-2", 2) + awning(x - 17, y - 29, 34, fill, 5) + plain(circle(x - 7, y - 12, 2.6, "roof") + circle(x - 1, y - 12, 2.6, "rust") + circle(x + 5, y - 12, 2.6, "moss"));
@@ -24,10 +24,10 @@ export const AUTUMN: Record<string, (up: boolean) => Svg> = {
 
   blacksmith: (up) =>
     tree(46, -4, 0.95, "rust") + house(-40, 6, 32, up ? 32 : 24, 22, 18, { wall: "ashlar", roof: "slate" }) + arch(-24, 6, 20, 20, "dark") + flames(-24, 6) + chimney(-2, -30, 20, 10, "ashlar") + smoke(3, -54) + pane(up ? 12 : 6, -5) +
-    at(10, 8, TOOLS.anvil, 1) + rect(4, 15, 12, 6, "timber") + person(28, 17, "roof", "dark") + line("M32 8L40 -2", "plank-2", 2.4) + rect(37, -7, 9, 6, "iron") + (up ? ironBars(-36, 18, 2) + sign(22, -16, at(0, 0, TOOLS.anvil, 0.5)) + flag(-24, -34, 14, "golden") : ironBars(-38, 17, 1)),
+    at(10, 8, TOOLS.anvil, 1) + rect(4, 15, 12, 6, "timber") + person(28, 17, "roof", "dark") + beam("M32 8L40 -2", "plank-2", 2.4) + rect(37, -7, 9, 6, "iron") + (up ? ironBars(-36, 18, 2) + sign(22, -16, at(0, 0, TOOLS.anvil, 0.5)) + flag(-24, -34, 14, "golden") : ironBars(-38, 17, 1)),
 
   fair: (up) =>
-    tree(-50, -8, 0.9, "rust") + tree(50, -6, 0.9, "rust") + line("M0 6V-62", "plank", 3.6) + circle(0, -63, 4, up ? "golden" : "roof") + line("M0 -60Q-20 -40 -38 -26M0 -60Q20 -40 38 -26", "roof", 2) + line("M0 -60Q-10 -34 -16 -18M0 -60Q10 -34 16 -18", "golden", 2) +
+    tree(-50, -8, 0.9, "rust") + tree(50, -6, 0.9, "rust") + beam("M0 6V-62", "plank", 3.6) + circle(0, -63, 4, up ? "golden" : "roof") + line("M0 -60Q-20 -40 -38 -26M0 -60Q20 -40 38 -26", "roof", 2) + line("M0 -60Q-10 -34 -16 -18M0 -60Q10 -34 16 -18", "golden", 2) +
     bunting(-44, -34, -2, -54, 5) + bunting(2, -54, 44, -34, 5) + stall(-28, 8, "red") + (up ? stall(28, 8, "slate") : cart(28, 12, sack(22, -4) + sack(32, -4, "cloth"))) + person(0, 17, "red") + person(-12, 19, "moss") + (up ? person(13, 19, "plum") + lamp(0, 0) : ""),
 
   forge: (up) =>
@@ -45,7 +45,7 @@ export const AUTUMN: Record<string, (up: boolean) => Svg> = {
     at(-4, up ? -26 : -21, path("M-9 -7H9V7H-9Z", "slate") + plain(path("M3 -4a5 5 0 1 0 2 7a4 4 0 0 1 -2 -7Z", "glow") + circle(5, -3, 1.1, "snow"))) + person(-28, 16, "moss") + barrel(28, 15) + (up ? lamp(-16, 14) + lamp(8, 14) + person(40, 17, "plum") + flag(-4, -50, 14, "golden") : ""),
 
   sawmill: (up) =>
-    tree(-50, -6, 1, "rust") + hall(-42, 2, up ? 58 : 48, 26, 18, { wall: "plank", roof: "moss" }) + rect(-34, -16, 34, 18, "dark") + (up ? flag(-36, -38, 14, "golden") + pane(8, -6, 8, 8) : "") + blade(-16, -2, 13) + rect(-42, 0, 66, 5, "plank") + line("M-36 5v9M-14 5v9M8 5v9", "plank-2", 3) + lying(10, 0, 34, 5) +
+    tree(-50, -6, 1, "rust") + hall(-42, 2, up ? 58 : 48, 26, 18, { wall: "plank", roof: "moss" }) + rect(-34, -16, 34, 18, "dark") + (up ? flag(-36, -38, 14, "golden") + pane(8, -6, 8, 8) : "") + blade(-16, -2, 13) + rect(-42, 0, 66, 5, "plank") + beam("M-36 5v9M-14 5v9M8 5v9", "plank-2", 3) + lying(10, 0, 34, 5) +
     logs(38, 16, up ? 4 : 3, 4.6) + planks(-26, 20, up ? 4 : 2) + person(up ? 2 : 6, 19, "roof"),
 
   sculptor: (up) =>
@@ -56,7 +56,7 @@ export const AUTUMN: Record<string, (up: boolean) => Svg> = {
     tree(-50, -6, 0.95, "rust") + crane(6, 6, up ? 60 : 50, 28, rect(-7, 0, 14, 10, "stone")) + (up ? house(-46, 2, 24, 12, 16, 13, { wall: "ashlar", roof: "moss" }) + door(-34, 2, 7, 11) : "") + blocks(-22, 12, up ? 3 : 3) + blocks(36, 13, up ? 3 : 2) + fence(-50, 14, 3) + person(8, 17, "thatch") + (up ? path("M2 -54l4 -8 4 8Z", "golden") + blocks(-46, 19, 1) : ""),
 
   "timber-yard": (up) =>
-    tree(50, -8, 1, "rust") + line("M-44 8V-32M-2 8V-32", "plank-2", 3.4) + path("M-52 -28L-40 -44H-6L6 -28Z", "moss") + planks(-23, 6, up ? 7 : 5, 36) + (up ? line("M8 8V-26M44 8V-26", "plank-2", 3.4) + path("M0 -22L12 -38H40L52 -22Z", "moss") + planks(26, 6, 5, 30) + flag(-23, -44, 14, "golden") : logs(28, 8, 4, 5)) +
+    tree(50, -8, 1, "rust") + beam("M-44 8V-32M-2 8V-32", "plank-2", 3.4) + path("M-52 -28L-40 -44H-6L6 -28Z", "moss") + planks(-23, 6, up ? 7 : 5, 36) + (up ? beam("M8 8V-26M44 8V-26", "plank-2", 3.4) + path("M0 -22L12 -38H40L52 -22Z", "moss") + planks(26, 6, 5, 30) + flag(-23, -44, 14, "golden") : logs(28, 8, 4, 5)) +
     lying(-28, 18, 34, 4.4) + logs(up ? 34 : 40, 19, 2, 4.4) + person(up ? 6 : 8, 18, "roof"),
 
   wainwright: (up) =>
@@ -65,6 +65,6 @@ export const AUTUMN: Record<string, (up: boolean) => Svg> = {
 
   well: (up) =>
     tree(-44, -6, 1.05, "rust") + tree(44, -4, 0.95, "rust") + shadow(0, 10, 26) + rect(-19, -10, 38, 18, "ashlar") + ellipse(0, 8, 19, 5, "ashlar") + plain(rect(-18.3, -9, 36.6, 16.6, "ashlar")) + line("M-19 -3H19M-19 3H19M-10 -10V-3M6 -10V-3M-2 -3V3M13 -3V3M-12 3V10M4 3V11", "ashlar-2", 1.4) + ellipse(0, -10, 19, 5.6, "ashlar") + ellipse(0, -10, 14.6, 3.8, "water-2") +
-    line("M-16 -12V-38M16 -12V-38", "plank", 3.6) + line("M-16 -26H16", "plank-2", 3) + line("M0 -26V-19", "ink", 1.2) + path("M-5 -19H5L4 -10H-4Z", "plank") + path("M-25 -34L0 -56 25 -34Z", up ? "golden" : "roof") + line("M-16 -41H16M-9 -47H9", up ? "golden-2" : "roof-2", 1.2) +
+    beam("M-16 -12V-38M16 -12V-38", "plank", 3.6) + beam("M-16 -26H16", "plank-2", 3) + line("M0 -26V-19", "ink", 1.2) + path("M-5 -19H5L4 -10H-4Z", "plank") + path("M-25 -34L0 -56 25 -34Z", up ? "golden" : "roof") + line("M-16 -41H16M-9 -47H9", up ? "golden-2" : "roof-2", 1.2) +
     (up ? flowers(-26, 12) + flowers(26, 12) + circle(0, -58, 3.4, "glow") + rect(-32, 12, 64, 5, "ashlar", 2) + person(38, 16, "slate") : barrel(28, 12, 0.7) + person(-32, 14, "slate")),
 };

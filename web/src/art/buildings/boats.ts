@@ -1,13 +1,13 @@
 // Ships and boats. They float on the lake in the middle of their tiles: the waterline is at y = 8.
 
-import { at, circle, ellipse, faint, line, path, plain, rect, repeat, words, type Svg } from "../draw";
+import { at, beam, circle, ellipse, faint, line, path, plain, rect, repeat, words, type Svg } from "../draw";
 import { icon, mark } from "../icons";
 import { arch, barrel, bunting, crate, flag, goldBars, key, lumps, mirrored, person, sack, tree, truck } from "./parts";
 
 const wake = line("M-56 16q6 -4 12 0t12 0M22 18q6 -4 12 0t12 0M-14 22q5 -3 10 0t10 0", "foam", 1.8);
 const hull = (fill: string, trim: string): Svg =>
   path("M-44 -12L-38 -6H36L48 -16Q46 8 30 14H-24Q-40 10 -44 -12Z", fill) + line("M-39 -1H42", trim, 2.6) + plain(circle(-20, 5, 2.2, "window") + circle(-4, 5, 2.2, "window") + circle(12, 5, 2.2, "window"));
-const mast = (x: number, top: number): Svg => line(`M${x} -6V${top}`, "timber", 3);
+const mast = (x: number, top: number): Svg => beam(`M${x} -6V${top}`, "timber", 3);
 const square = (x: number, y: number, width: number, height: number, fill: string): Svg =>
   path(`M${x - width / 2} ${y}h${width}q5 ${height / 2} -1 ${height}q${-width / 2} -6 ${-width + 2} 0q5 ${-height / 2} -1 ${-height}Z`, fill);
 const jib = (x1: number, y1: number, x2: number, y2: number, fill: string): Svg => path(`M${x1} ${y1}Q${(x1 + x2) / 2 + 8} ${(y1 + y2) / 2} ${x2} ${y2}H${x1}Z`, fill);
@@ -32,15 +32,15 @@ const SHIPS: Record<string, (second: boolean) => Svg> = {
 
 const punt = (fill: string): Svg => path("M-42 -8L-34 -2H34L44 -10Q42 10 28 14H-26Q-38 10 -42 -8Z", fill) + line("M-34 4H36", "timber", 1.6);
 const striped = (x: number, y: number, a: string, b: string): Svg =>
-  repeat(4, (i) => path(`M${x - 20 + i * 10} ${y}h10q2 20 0 40h-10q2 -20 0 -40Z`, i % 2 ? b : a)) + line(`M${x - 22} ${y}h44`, "timber", 2.4);
+  repeat(4, (i) => path(`M${x - 20 + i * 10} ${y}h10q2 20 0 40h-10q2 -20 0 -40Z`, i % 2 ? b : a)) + beam(`M${x - 22} ${y}h44`, "timber", 2.4);
 
 /** What each summer boat's ability looks like on deck. */
 const SUMMER_BOATS: Record<string, Svg> = {
   "1a": mast(20, -60) + jib(22, -58, 42, -12, "cloth") + flag(20, -58, 8, "roof") + person(-26, -2, "cloth", "thatch") + person(-8, -2, "cloth", "roof") + sack(6, -2) + punt("plank"),
   "1b": mast(18, -60) + path("M21 -58Q46 -38 42 -12H21Z", "moss") + at(30, -26, mark("green"), 1.3) + person(-14, -2, "green", "moss") + tree(-32, -2, 0.6, "green") + punt("moss"),
-  "2a": line("M-40 2V-6M-20 2V-6M0 2V-6M20 2V-6M38 2V-6", "plank-2", 2) + truck(-12, -3, lumps(-12, -17, "rock"), "plank") + at(22, -4, icon("field"), 1.1) + rect(-46, 0, 92, 8, "plank", 3) + ellipse(-38, 10, 8, 6, "hay") + ellipse(-14, 11, 8, 6, "hay") + ellipse(10, 11, 8, 6, "hay") + ellipse(34, 10, 8, 6, "hay") + line("M-44 -40V12", "plank-2", 2.6),
+  "2a": line("M-40 2V-6M-20 2V-6M0 2V-6M20 2V-6M38 2V-6", "plank-2", 2) + truck(-12, -3, lumps(-12, -17, "rock"), "plank") + at(22, -4, icon("field"), 1.1) + rect(-46, 0, 92, 8, "plank", 3) + ellipse(-38, 10, 8, 6, "hay") + ellipse(-14, 11, 8, 6, "hay") + ellipse(10, 11, 8, 6, "hay") + ellipse(34, 10, 8, 6, "hay") + beam("M-44 -40V12", "plank-2", 2.6),
   "2b": mast(-18, -66) + mast(18, -66) + square(-16, -62, 30, 46, "cloth") + square(20, -62, 30, 46, "roof") + words(-15, -40, "×", 18, "ink") + words(21, -40, "2", 18, "seal-text") + flag(-18, -62, 8, "golden") + flag(18, -62, 8, "golden") + punt("slate"),
-  "3a": line("M-20 -2V-58L18 -46M-20 -58L-34 -2", "plank", 3.4) + line("M18 -46V-30", "ink", 1.4) + at(18, -24, icon("any_resource"), 0.66) + crate(30, -2, 12) + barrel(2, -2, 0.9) + crate(-8, -3, 10) + punt("thatch"),
+  "3a": beam("M-20 -2V-58L18 -46M-20 -58L-34 -2", "plank", 3.4) + line("M18 -46V-30", "ink", 1.4) + at(18, -24, icon("any_resource"), 0.66) + crate(30, -2, 12) + barrel(2, -2, 0.9) + crate(-8, -3, 10) + punt("thatch"),
   "3b": mast(-24, -58) + jib(-22, -56, 0, -14, "plum") + path("M4 -20Q4 -32 18 -32T32 -20V-2H4Z", "plank") + rect(4, -18, 28, 5, "golden") + rect(15, -20, 6, 9, "golden") + goldBars(18, -31, 2) + plain(line("M2 -40l3 4M34 -40l-3 4M18 -50v5", "glow", 2)) + punt("plum"),
   "4a": mast(0, -72) + striped(0, -64, "slate", "cloth") + at(0, -42, icon("flag"), 0.95) + person(-28, -3, "red", "dark") + person(28, -3, "yellow", "dark") + punt("roof"),
   "4b": mast(-2, -70) + bunting(-40, -8, -2, -66, 6) + bunting(-2, -66, 42, -12, 6) + person(-24, -3, "blue") + person(-7, -3, "red") + person(10, -3, "yellow") + person(27, -3, "green") + punt("hay"),

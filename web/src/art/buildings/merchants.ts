@@ -1,6 +1,6 @@
 // The Merchants' tiles of spring, summer and autumn (those of winter stand with the other winter tiles).
 
-import { at, circle, line, path, plain, rect, type Svg } from "../draw";
+import { at, beam, circle, line, path, plain, rect, type Svg } from "../draw";
 import { arch, awning, barrel, bunting, cart, chimney, crate, door, flag, flowers, hall, house, ironBars, blocks, lamp, pane, person, sack, sign, smoke, tree } from "./parts";
 
 const SCALES =
@@ -15,7 +15,7 @@ export const MERCHANTS: Record<string, (up: boolean) => Svg> = {
 
   bookkeeper: (up) =>
     tree(48, -2, 0.95, "green") + hall(-38, 6, 60, up ? 38 : 27, 16, { wall: "brick", roof: "moss" }) + path(up ? "M-26 -30L-8 -54 10 -30Z" : "M-26 -19L-8 -42 10 -19Z", "moss") + at(-8, up ? -36 : -25, LEDGER, 0.6) + door(-8, 6, 11, 16) + pane(-27, -2, 9, 10) + pane(11, -2, 9, 10) + (up ? pane(-27, -18) + pane(-8, -18) + pane(11, -18) + flag(-8, -52, 12, "golden") : "") +
-    rect(24, 4, 28, 4, "plank") + line("M28 8v9M48 8v9", "plank-2", 2.6) + at(38, -4, LEDGER, 0.8) + person(12, 18, "slate", "dark") + (up ? roll(-34, 17) + roll(-26, 12) + lamp(-44, 12) : roll(-34, 16)),
+    rect(24, 4, 28, 4, "plank") + beam("M28 8v9M48 8v9", "plank-2", 2.6) + at(38, -4, LEDGER, 0.8) + person(12, 18, "slate", "dark") + (up ? roll(-34, 17) + roll(-26, 12) + lamp(-44, 12) : roll(-34, 16)),
 
   merchant: (up) =>
     tree(-50, -4, 0.9, "rust") + house(-40, 5, 30, up ? 30 : 22, up ? 32 : 24, 18, { roof: "plum", beams: true }) + arch(-25, 5, 13, 17, "door") + pane(4, -6) + (up ? pane(-25, -20) + pane(4, -21) + flag(-25, -46, 13, "golden") + bunting(-38, -30, -12, -30, 4) : "") + chimney(-8, up ? -44 : -36, 8) +

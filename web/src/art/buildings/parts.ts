@@ -1,6 +1,6 @@
 // What buildings are made of. Each part stands on the ground at (x, y) unless said otherwise; y grows downwards.
 
-import { at, circle, ellipse, line, mirrored, path, plain, rect, repeat, round, type Svg } from "../draw";
+import { at, beam, circle, ellipse, line, mirrored, path, plain, rect, repeat, round, type Svg } from "../draw";
 
 export interface Look {
   wall?: string;
@@ -80,7 +80,7 @@ export function tree(x: number, y: number, size: number, crown: Crown): Svg {
     blossom: () => trunk + round_("blossom", "blossom") + dots("snow"),
     green: () => trunk + round_("leaf", "leaf-2"),
     rust: () => trunk + round_("rust", "roof") + dots("glow"),
-    bare: () => shadow(0, 0.5, 7) + line("M0 0V-16M0 -10L-7 -20M0 -14L6 -25M0 -16L-3 -27M-4.4 -16.4L-10 -18M3.6 -20.4L9 -22", "timber", 2.4),
+    bare: () => shadow(0, 0.5, 7) + beam("M0 0V-16M0 -10L-7 -20M0 -14L6 -25M0 -16L-3 -27M-4.4 -16.4L-10 -18M3.6 -20.4L9 -22", "timber", 2.4),
     pine: () => trunk + pine("pine"),
     snow: () => trunk + pine("pine") + snowOn("M0 -34L7 -22 3 -24 0 -21 -3 -24 -7 -22ZM4 -20L9 -13 5 -14 1 -12 -3 -14 -8.4 -12.6 -4 -20Z"),
   };
@@ -141,7 +141,15 @@ export function crag(x: number, y: number, width: number, height: number, peak =
 }
 
 export const mineMouth = (x: number, y: number, width = 22, height = 26): Svg =>
-  arch(x, y, width, height, "dark") + line(`M${x - width / 2} ${y}V${y - height + 6}H${x + width / 2}V${y}`, "plank", 3.4) + line(`M${x - width / 2 - 2} ${y - height + 5}h${width + 4}`, "plank", 4);
+  rect(x - width / 2, y - height + 5, width, height - 5, "dark") + beam(`M${x - width / 2} ${y}V${y - height + 6}M${x + width / 2} ${y}V${y - height + 6}`, "plank", 3.4) + beam(`M${x - width / 2 - 3} ${y - height + 5}h${width + 6}`, "plank", 4);
+
+/** Lumps of ore in the rock at each of the given points. */
+export const ore = (fill: string, ...spots: [x: number, y: number][]): Svg =>
+  spots.map(([x, y]) => path(`M${x - 4} ${y}l2 -4 4 -1 3 4 -2 4 -5 0Z`, fill) + path(`M${x + 4} ${y + 4}l2 -3 3 1 0 3Z`, fill)).join("");
+
+/** The frame over a shaft with its winding wheel. */
+export const headframe = (x: number, y: number, height: number): Svg =>
+  beam(`M${x - 11} ${y}L${x - 3} ${y - height}M${x + 11} ${y}L${x + 3} ${y - height}M${x - 8} ${y - height * 0.34}H${x + 8}M${x - 5} ${y - height * 0.68}H${x + 5}`, "plank", 2.6) + wheel(x, y - height - 1, 8);
 
 export const rails = (x: number, y: number): Svg => line(`M${x - 5} ${y}L${x - 9} ${y + 12}M${x + 5} ${y}L${x + 9} ${y + 12}M${x - 7} ${y + 4}h14M${x - 9} ${y + 9}h18`, "timber", 1.6);
 
@@ -157,7 +165,7 @@ export const wheel = (x: number, y: number, r: number): Svg =>
   circle(x, y, Math.max(1, r * 0.2), "plank-2");
 
 export const cart = (x: number, y: number, load = ""): Svg =>
-  load + path(`M${x - 15} ${y - 17}H${x + 13}L${x + 10} ${y - 8}H${x - 13}Z`, "plank") + line(`M${x + 12} ${y - 11}l12 3`, "plank-2", 2.4) + wheel(x - 7, y - 6, 6.2) + wheel(x + 6, y - 6, 6.2);
+  load + path(`M${x - 15} ${y - 17}H${x + 13}L${x + 10} ${y - 8}H${x - 13}Z`, "plank") + beam(`M${x + 12} ${y - 11}l12 3`, "plank-2", 2.4) + wheel(x - 7, y - 6, 6.2) + wheel(x + 6, y - 6, 6.2);
 
 export const fence = (x: number, y: number, posts: number): Svg =>
   line(`M${x - 2} ${y - 6}h${posts * 7 - 3}M${x - 2} ${y - 2.6}h${posts * 7 - 3}${repeat(posts, (i) => `M${x + i * 7} ${y}v-9`)}`, "plank", 2.2);
@@ -203,7 +211,7 @@ export const horse = (x: number, y: number): Svg =>
   at(
     x,
     y,
-    path("M-13 -8C-14 -17 -9 -19 -4 -18.4H4L9.4 -29 12 -27.6 16.6 -23 17.6 -19.6 15 -18.6 11.6 -20 9.4 -12 8.6 0H5L4.4 -8H-6L-7.4 0H-11Z", "horse") + line("M-13 -15Q-18 -12 -16.6 -5", "timber", 2.6) + line("M5.4 -19L9.4 -28", "timber", 2.6) + plain(circle(13, -24, 0.9, "dark")),
+    path("M-13 -8C-14 -17 -9 -19 -4 -18.4H4L9.4 -29 12 -27.6 16.6 -23 17.6 -19.6 15 -18.6 11.6 -20 9.4 -12 8.6 0H5L4.4 -8H-6L-7.4 0H-11Z", "horse") + beam("M-13 -15Q-18 -12 -16.6 -5", "timber", 2.6) + beam("M5.4 -19L9.4 -28", "timber", 2.6) + plain(circle(13, -24, 0.9, "dark")),
   );
 
 export const hay = (x: number, y: number, scale = 1): Svg =>

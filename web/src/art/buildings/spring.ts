@@ -1,9 +1,9 @@
 // Spring: the trades that bring the first goods, among blossom.
 
-import { at, circle, line, path, plain, rect, repeat, type Svg } from "../draw";
+import { at, beam, circle, line, path, plain, rect, repeat, type Svg } from "../draw";
 import { TOOLS } from "../icons";
 import {
-  arch, awning, barrel, blocks, bunting, bush, cart, chimney, crag, crate, door, fence, flag, flowers, goldBars, hall, hay, horse, house, ironBars, key, lamp, logs, lumps, lying, mineMouth, mug, pane, person, rails, rocks, sack, shadow, sign, smoke, tree, truck,
+  arch, awning, barrel, blocks, bush, cart, chimney, crag, crate, door, fence, flag, flowers, goldBars, hall, hay, headframe, horse, house, ironBars, key, lamp, logs, lumps, lying, mineMouth, mug, ore, pane, person, rails, rocks, sack, shadow, sign, smoke, tree, truck,
 } from "./parts";
 
 const pickOver = (x: number, y: number, scale = 0.8): Svg => at(x, y, `<g transform="rotate(-35)">${TOOLS.pick}</g>`, scale);
@@ -15,7 +15,7 @@ export const SPRING: Record<string, (up: boolean) => Svg> = {
     chimney(2, -40, 10) + smoke(5, -56) +
     house(-30, 6, 32, up ? 14 : 24, 24, 19, { roof: "thatch", beams: true }) +
     door(-14, 6, 9, 14) + pane(-24, -3) + pane(-4, -3) + (up ? "" : pane(12, -4)) +
-    sign(up ? 2 : 27, -16, mug) + barrel(-36, 9, 0.9) + barrel(up ? 44 : 30, 9, 0.9) + (up ? barrel(36, 12, 0.9) + bunting(-14, -38, 22, -33) + person(-42, 16, "moss") : ""),
+    sign(up ? 2 : 27, -16, mug) + barrel(-36, 9, 0.9) + barrel(up ? 44 : 30, 9, 0.9) + (up ? barrel(36, 12, 0.9) + person(-42, 16, "moss") + flag(-14, -36, 14, "golden") : ""),
 
   "apprentice-hall": (up) =>
     tree(42, 0, 0.85, "blossom") +
@@ -25,19 +25,19 @@ export const SPRING: Record<string, (up: boolean) => Svg> = {
     person(-38, 11, "roof") + person(33, 12, "moss") + (up ? flag(-3, -50, 18, "golden") + person(22, 14, "plum") : ""),
 
   "gold-mine": (up) =>
-    crag(0, 4, 92, up ? 72 : 62) + plain(line("M-26 -18l6 4 4 -5M22 -26l5 5 6 -3M-8 -44l5 3 4 -5", "gold", 2.6)) +
+    crag(0, 4, 92, up ? 72 : 62) + ore("gold", [-30, -14], [24, -22], [-6, -44], [32, -8]) +
     mineMouth(-4, 6, 26, 28) + rails(-4, 6) + (up ? lamp(-24, 8) + lamp(18, 8) : "") +
     truck(24, 16, lumps(24, 2, "gold"), "plank") + (up ? goldBars(-32, 14, 3) + flag(-5, -62, 16, "golden") : goldBars(-30, 14, 1)),
 
   "key-mine": (up) =>
-    crag(-4, 4, 88, up ? 64 : 56, 0.55) + plain(line("M-30 -12l6 4 4 -5M16 -30l5 5 6 -3M-6 -38l5 3 4 -5", "iron-2", 2.6)) +
+    crag(-4, 4, 88, up ? 64 : 56, 0.55) + ore("iron", [-36, -10], [14, -28], [2, -42]) +
     mineMouth(-14, 6, 24, 26) + at(-14, -26, key("iron"), 0.8) + rails(-14, 6) +
-    truck(14, 15, lumps(14, 1, "iron")) + (up ? line("M28 6V-34L14 -40M28 -34L42 -40M20 6L28 -14 36 6", "plank", 3) + circle(28, -38, 6, "hay") + ironBars(-36, 15, 3) + truck(38, 17, lumps(38, 3, "iron")) : tree(42, 4, 0.8, "pine")),
+    truck(14, 15, lumps(14, 1, "iron")) + (up ? headframe(28, 6, 46) + ironBars(-36, 15, 3) + truck(38, 17, lumps(38, 3, "iron")) : tree(42, 4, 0.8, "pine")),
 
   "keystone-quarry": (up) =>
     shadow(0, 6, 50) + path("M-48 6V-44L-30 -52 -10 -46V-26L12 -30V-10L34 -14 46 -8V6Z", "rock") + plain(path("M-47 5V-20L-10 -26 -10 -45 -10 -8 12 -10 12 5Z", "rock-2")) +
     line("M-48 -20L-10 -26M-10 -8L12 -10M-30 -50V-24M-28 -20V4M0 -28V-10", "ink", 1.2) +
-    blocks(26, 12, up ? 3 : 2) + pickOver(-24, -2, 0.9) + (up ? line("M-4 6V-56H34M-4 -40L10 -56M34 -56V-34", "plank", 3.4) + rect(27, -36, 14, 11, "stone") + person(-38, 14, "slate") + at(-29, -37, key(), 0.7) : bush(-36, 10, "leaf", "blossom")),
+    blocks(26, 12, up ? 3 : 2) + pickOver(-24, -2, 0.9) + (up ? beam("M-4 6V-56H34M-4 -40L10 -56M34 -56V-34", "plank", 3.4) + rect(27, -36, 14, 11, "stone") + person(-38, 14, "slate") + at(-29, -37, key(), 0.7) : bush(-36, 10, "leaf", "blossom")),
 
   keywood: (up) =>
     tree(-40, -4, 1.25, "pine") + tree(-18, -16, 1.2, "green") + tree(8, -18, 1.45, "pine") + tree(36, -8, 1.3, "green") + tree(-26, 6, 1.2, "blossom") + tree(24, 4, 0.9, "pine") +
@@ -50,7 +50,7 @@ export const SPRING: Record<string, (up: boolean) => Svg> = {
 
   peddler: (up) =>
     tree(-42, -6, 1.1, "blossom") + tree(42, -4, 0.85, "blossom") +
-    (up ? path("M-24 -30C-24 -52 24 -52 24 -30L22 -8H-22Z", "cloth") + line("M-11 -46V-9M11 -46V-9", "wall-2", 2) + awning(-25, -30, 50, "roof", 5) : "") +
+    (up ? path("M-21 -2V-26H21V-2Z", "dark") + sack(-8, -3) + crate(6, -3, 11) + beam("M-20 0V-28M20 0V-28", "plank", 2.6) + path("M-26 -28C-24 -50 24 -50 26 -28Z", "cloth") + line("M-10 -43Q-13 -36 -13 -28M10 -43Q13 -36 13 -28", "wall-2", 2) + awning(-26, -28, 52, "roof", 4) : "") +
     cart(0, 12, up ? "" : sack(-8, -4) + crate(4, -4, 10) + sack(12, -4, "cloth")) +
     (up ? sack(-30, 16) + crate(-20, 17, 10) + lamp(24, 14) : "") + person(33, 14, "yellow") + (up ? person(-40, 14, "green") : flowers(-28, 14)),
 
@@ -64,9 +64,9 @@ export const SPRING: Record<string, (up: boolean) => Svg> = {
 
   woodcutter: (up) =>
     tree(-44, -4, 1.3, "pine") + tree(42, -10, 1.3, "pine") + house(-30, 5, 28, up ? 28 : 20, 18, 19, { wall: "plank", roof: "moss" }) + door(-16, 5, 8, 12) + pane(8, -4) + chimney(4, -32, 10, 6, "ashlar") + (up ? smoke(7, -47) + pane(19, -4) : "") +
-    logs(36, 14, up ? 3 : 2) + rect(2, 9, 10, 8, "plank") + line("M7 8L15 -6", "plank-2", 2.6) + path("M12 -10l8 3 -2 6 -7 -3Z", "steel") + person(-38, 16, "roof") + (up ? goldBars(-18, 18, 1) : ""),
+    logs(36, 14, up ? 3 : 2) + rect(2, 9, 10, 8, "plank") + beam("M7 8L15 -6", "plank-2", 2.6) + path("M12 -10l8 3 -2 6 -7 -3Z", "steel") + person(-38, 16, "roof") + (up ? goldBars(-18, 18, 1) : ""),
 
   workshop: (up) =>
     tree(-45, 0, 0.9, "blossom") + house(-32, 6, 30, up ? 36 : 28, up ? 30 : 23, 18, { wall: "brick", roof: "slate" }) + arch(-17, 6, 13, 17, "door") + pane(8, -3, 9, 9) + (up ? pane(24, -3, 9, 9) + pane(-17, -18, 8, 7) + pane(12, -17, 7, 6) : "") + chimney(up ? 20 : 10, up ? -44 : -36, 10) + smoke(up ? 23 : 13, up ? -58 : -50) +
-    (up ? ironBars(-36, 18, 1) + blocks(-14, 18, 1) + lying(12, 18, 18) : "") + at(up ? 38 : 34, 12, rect(-9, 0, 18, 4, "plank") + line("M-6 4v5M6 4v5", "plank-2", 2.4) + at(0, -6, TOOLS.anvil, 0.6)),
+    (up ? ironBars(-36, 18, 1) + blocks(-14, 18, 1) + lying(12, 18, 18) : "") + at(up ? 38 : 34, 12, rect(-9, 0, 18, 4, "plank") + beam("M-6 4v5M6 4v5", "plank-2", 2.4) + at(0, -6, TOOLS.anvil, 0.6)),
 };

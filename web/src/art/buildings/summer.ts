@@ -1,6 +1,6 @@
 // Summer: masters of their trades, in full leaf.
 
-import { at, circle, line, path, plain, rect, type Svg } from "../draw";
+import { at, beam, circle, line, path, plain, rect, type Svg } from "../draw";
 import { TOOLS } from "../icons";
 import {
   arch, awning, barrel, blocks, bunting, bush, chimney, crate, door, flag, flowers, goldBars, hall, horse, house, ironBars, lamp, logs, mug, pane, person, pennant, sack, shadow, sign, smoke, tree, truck, lumps,
@@ -20,7 +20,7 @@ export const SUMMER: Record<string, (up: boolean) => Svg> = {
   carpenter: (up) =>
     tree(-46, -4, 1, "green") + house(-36, 5, 30, up ? 34 : 26, 24, 18, { wall: "plank", roof: "roof" }) + arch(-21, 5, 14, 18, "dark") + at(-21, -22, TOOLS.saw, 0.72) + pane(10, -4, 8, 8) + (up ? pane(21, -4, 8, 8) : "") +
     trestle(24, 18) + path("M6 8H42V5H6Z", "hay") + at(28, 0, TOOLS.saw, 0.8) + person(-2, 17, "moss") +
-    (up ? line("M34 -4V-32L46 -46 58 -32V-4M34 -32H58M46 -46V-4M34 -18H58", "plank", 2.6) + goldBars(-38, 17, 1) + flag(-21, -36, 15, "golden") : logs(42, -1, 2, 4.4)),
+    (up ? beam("M34 -4V-32L46 -46 58 -32V-4M34 -32H58M46 -46V-4M34 -18H58", "plank", 2.6) + goldBars(-38, 17, 1) + flag(-21, -36, 15, "golden") : logs(42, -1, 2, 4.4)),
 
   farrier: (up) =>
     tree(46, -6, 1, "green") + hall(-40, 4, up ? 56 : 46, 22, 18, { wall: "brick", roof: "slate" }) + arch(-22, 4, 20, 18, "dark") + plain(path("M-30 4C-30 -6 -24 -4 -22 -11 -20 -4 -14 -6 -14 4Z", "fire") + path("M-26 4Q-22 -2 -18 4Z", "glow")) + chimney(-38, -34, 12, 8, "ashlar") + smoke(-34, -52) +
@@ -35,7 +35,7 @@ export const SUMMER: Record<string, (up: boolean) => Svg> = {
   mason: (up) =>
     tree(46, -4, 0.95, "green") + shadow(-6, 6, 42) +
     path("M-36 6V-30Q-36 -52 -14 -52H8Q30 -52 30 -30V6H16V-22Q16 -36 -3 -36T-22 -22V6Z", "ashlar") + line("M-36 -8H-22M-36 -22H-22M16 -8H30M16 -22H30M-12 -52L-10 -36M6 -52L4 -36M-31 -44L-19 -33M25 -44L13 -33", "ink", 1.1) +
-    (up ? path("M-12 -52H6L9 -62H-15Z", "golden") + path("M-3 -62l5 -8 -5 -8 -5 8Z", "glow") + goldBars(-3, 6, 2) : line("M-44 8V-40M-52 8L-36 -40M-50 -18H-34", "plank", 2.4)) +
+    (up ? path("M-12 -52H6L9 -62H-15Z", "golden") + path("M-3 -62l5 -8 -5 -8 -5 8Z", "glow") + goldBars(-3, 6, 2) : beam("M-44 8V-40M-52 8L-36 -40M-50 -18H-34", "plank", 2.4)) +
     blocks(38, 14, up ? 3 : 2) + person(-42, 17, "thatch") + at(4, 10, `<g transform="rotate(30)">${TOOLS.pick}</g>`, 0.75),
 
   smelter: (up) =>

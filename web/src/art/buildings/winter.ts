@@ -1,6 +1,6 @@
 // Winter: guilds, mills and the great house, under snow. These tiles have one side only.
 
-import { at, circle, ellipse, line, path, plain, rect, repeat, type Svg } from "../draw";
+import { at, beam, circle, ellipse, line, path, plain, rect, repeat, type Svg } from "../draw";
 import { arch, awning, barrel, blocks, chimney, crate, door, flag, goldBars, hall, house, key, lamp, pane, person, sack, shadow, smoke, snowOn, tower, tree } from "./parts";
 
 const S = true;
@@ -23,7 +23,7 @@ const quill = path("M-7 8C-6 -2 0 -8 8 -9 7 -1 2 4 -4 5Z", "cloth") + line("M-8 
 export const WINTER: Record<string, (up: boolean) => Svg> = {
   apothecary: () =>
     tree(-44, 0, 1, "snow") + house(-24, 6, 32, 22, 30, 20, { roof: "moss", beams: true, snow: S }) + door(-16, 6, 9, 14) + rect(-8, -8, 12, 11, "window") + plain(circle(-5, 0, 2, "leaf") + circle(0, 0, 2, "roof") + rect(-6, 2, 8, 1, "timber")) + pane(-8, -17) + pane(20, -6) + chimney(14, -42, 10) + smoke(17, -58) +
-    at(40, 4, path("M-11 -12H11C10 0 6 4 5 5V8H-5V5C-6 4 -10 0 -11 -12Z", "golden") + line("M2 -12L9 -24", "plank", 3.6)) + drift(-30, 10, 14) + person(18, 17, "moss") + lamp(-36, 12),
+    at(40, 4, path("M-11 -12H11C10 0 6 4 5 5V8H-5V5C-6 4 -10 0 -11 -12Z", "golden") + beam("M2 -12L9 -24", "plank", 3.6)) + drift(-30, 10, 14) + person(18, 17, "moss") + lamp(-36, 12),
 
   "craftsmans-guild": () =>
     tree(46, -2, 0.95, "snow") + stepped(-34, 6, 60, 30, 3, 8, "brick") + banner(-20, -22, "blue", 18) + banner(-4, -22, "red", 18) + banner(12, -22, "yellow", 18) + at(-4, -42, circle(0, 0, 6, "golden")) + arch(-4, 6, 13, 19, "door") + arch(-22, 4, 8, 12) + arch(14, 4, 8, 12) +
@@ -45,7 +45,7 @@ export const WINTER: Record<string, (up: boolean) => Svg> = {
     repeat(2, (i) => rect(-38 + i * 41, 4, 34, 6, "plank") + plain(circle(-32 + i * 41, 3, 3, "leaf") + circle(-25 + i * 41, 3, 3, "rust") + circle(-18 + i * 41, 3, 3, "leaf") + circle(-11 + i * 41, 3, 3, "glow"))) + person(-20, 19, "green") + person(0, 20, "green") + person(22, 19, "green"),
 
   "mercers-guild": () =>
-    tree(-46, -2, 0.95, "snow") + stepped(-26, 6, 48, 34, 3, 8, "wall") + repeat(2, (i) => pane(-13 + i * 22, -20, 8, 10)) + arch(-2, 6, 12, 17, "door") + at(-2, -44, circle(0, 0, 5, "golden")) + banner(-18, -14, "roof", 14) + banner(14, -14, "slate", 14) + line("M22 -44H38V-34", "plank-2", 2.6) + rect(33, -34, 11, 9, "plank") +
+    tree(-46, -2, 0.95, "snow") + stepped(-26, 6, 48, 34, 3, 8, "wall") + repeat(2, (i) => pane(-13 + i * 22, -20, 8, 10)) + arch(-2, 6, 12, 17, "door") + at(-2, -44, circle(0, 0, 5, "golden")) + banner(-18, -14, "roof", 14) + banner(14, -14, "slate", 14) + beam("M22 -44H38V-34", "plank-2", 2.6) + rect(33, -34, 11, 9, "plank") +
     repeat(3, (i) => ellipse(30 + i * 7, 8 - i, 4, 6, ["roof", "slate", "glow"][i]!)) + person(-34, 17, "plum") + rect(6, 6, 18, 7, "roof", 3) + ellipse(24, 9.5, 2.4, 3.5, "cloth") + drift(40, 15, 12),
 
   scholar: () =>
@@ -65,15 +65,15 @@ export const WINTER: Record<string, (up: boolean) => Svg> = {
 
   windmill: () =>
     tree(-42, 0, 1, "snow") + tree(44, 2, 0.85, "snow") + shadow(0, 8, 26) + path("M-18 8L-11 -34H11L18 8Z", "wall") + plain(path("M5 -33H11L17.4 7.4H9Z", "wall-2")) + path("M-14 -34Q0 -56 14 -34Z", "roof") + snowOn("M-10 -40Q0 -54 10 -40Q5 -37 0 -40T-10 -40Z") + door(0, 8, 10, 15) + pane(-1, -14) +
-    at(0, -36, repeat(4, (i) => `<g transform="rotate(${28 + i * 90})">${line("M0 0V-34", "plank-2", 2.6) + path("M1.4 -10H11V-34H1.4Z", "cloth") + line("M1.4 -18H11M1.4 -26H11M6 -10V-34", "plank-2", 1)}</g>`) + circle(0, 0, 3.6, "plank")) + sack(24, 16) + sack(36, 17, "cloth") + drift(-24, 13, 14),
+    at(0, -36, repeat(4, (i) => `<g transform="rotate(${28 + i * 90})">${beam("M0 0V-34", "plank-2", 2.6) + path("M1.4 -10H11V-34H1.4Z", "cloth") + line("M1.4 -18H11M1.4 -26H11M6 -10V-34", "plank-2", 1)}</g>`) + circle(0, 0, 3.6, "plank")) + sack(24, 16) + sack(36, 17, "cloth") + drift(-24, 13, 14),
 
   artisan: () =>
     tree(-46, -2, 0.95, "snow") + house(-30, 6, 34, 24, 26, 18, { wall: "wall", roof: "roof", snow: S }) + rect(-24, -12, 22, 14, "window") + line("M-13 -12V2M-24 -5H-2", "timber", 1) + door(12, 6, 9, 14) + chimney(8, -38, 10) + smoke(11, -54) +
-    at(38, 8, path("M-9 6C-13 -6 -3 -8 -4 -14H4C3 -8 13 -6 9 6Z", "roof") + line("M-9 -1Q0 3 9 -1", "golden", 2.2)) + at(-38, 12, line("M-8 8L0 -20 8 8M0 -20V8", "plank-2", 2.4) + rect(-9, -14, 18, 14, "cloth") + plain(circle(-3, -8, 3, "roof") + circle(3, -5, 2.6, "slate") + circle(0, -11, 2, "glow"))) + person(20, 18, "plum"),
+    at(38, 8, path("M-9 6C-13 -6 -3 -8 -4 -14H4C3 -8 13 -6 9 6Z", "roof") + line("M-9 -1Q0 3 9 -1", "golden", 2.2)) + at(-38, 12, beam("M-8 8L0 -20 8 8M0 -20V8", "plank-2", 2.4) + rect(-9, -14, 18, 14, "cloth") + plain(circle(-3, -8, 3, "roof") + circle(3, -5, 2.6, "slate") + circle(0, -11, 2, "glow"))) + person(20, 18, "plum"),
 
   builder: () =>
-    tree(48, -2, 0.9, "snow") + house(-30, 6, 32, 24, 28, 18, { wall: "brick", roof: "slate" }) + door(-14, 6, 9, 14) + pane(-22, -10) + pane(-6, -10) + pane(12, -6) + line("M-38 8V-48M-6 -46V-52M30 8V-48M-42 -14H34M-42 -34H34M-38 8L-20 -14M30 8L12 -14M-38 -14L-20 -34M30 -14L12 -34", "plank", 2.4) + person(-26, -34, "thatch") + person(20, -14, "roof") +
-    line("M40 10V-56H14V-46", "plank-2", 3) + path("M6 -46H22L14 -54Z", "golden") + rect(8, -46, 12, 7, "plank") + blocks(38, 16, 2) + drift(-40, 13, 12),
+    tree(48, -2, 0.9, "snow") + house(-30, 6, 32, 24, 28, 18, { wall: "brick", roof: "slate" }) + door(-14, 6, 9, 14) + pane(-22, -10) + pane(-6, -10) + pane(12, -6) + beam("M-38 8V-48M-6 -46V-52M30 8V-48M-42 -14H34M-42 -34H34M-38 8L-20 -14M30 8L12 -14M-38 -14L-20 -34M30 -14L12 -34", "plank", 2.4) + person(-26, -34, "thatch") + person(20, -14, "roof") +
+    beam("M40 10V-56H14V-46", "plank-2", 3) + path("M6 -46H22L14 -54Z", "golden") + rect(8, -46, 12, 7, "plank") + blocks(38, 16, 2) + drift(-40, 13, 12),
 
   muleteer: () =>
     tree(-48, -4, 0.95, "snow") + house(-42, 2, 26, 18, 20, 16, { wall: "plank", roof: "thatch", snow: S }) + arch(-29, 2, 13, 16, "dark") + shadow(16, 15, 26) +

@@ -1,0 +1,109 @@
+// Plain requests to the server.
+import type { ApiError, Entry, Info, Me, NewTable, Options, State, Trial } from "./protocol";
+
+const BASE = "/api/v1";
+
+/** The server said no, or could not be reached (`code` is then "offline"). */
+export class Refused extends Error {
+  constructor(
+    readonly error: ApiError,
+    readonly state?: State,
+  ) {
+    super(error.reason ?? error.code);
+  }
+}
+
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(BASE + path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      credentials: "same-origin",
+    });
+  } catch {
+    throw new Refused({ code: "offline" });
+  }
+  const text = await response.text();
+  const json = response.headers.get("content-type")?.includes("json") ?? false;
+  const answer: unknown = text && json ? JSON.parse(text) : text;
+  if (!response.ok) {
+    const told = answer as { error?: ApiError; state?: State } & Partial<ApiError>;
+    const error = told?.error ?? (told?.code ? (told as ApiError) : { code: response.status === 404 ? "not-found" : "busy" });
+    throw new Refused(error, told?.state);
+  }
+  return answer as T;
+}
+
+/** Requests that need a session make one first, once. */
+let session: Promise<Me> | null = null;
+
+export function ensureSession(name = ""): Promise<Me> {
+  session ??= request<Me>("GET", "/me")
+    .catch((problem: unknown) => {
+      if (problem instanceof Refused && problem.error.code === "no-session")
+        return request<Me>("POST", "/session", name ? { name } : {});
+      throw problem;
+    })
+    .catch((problem: unknown) => {
+      session = null;
+      throw problem;
+    });
+  return session;
+}
+
+async function known<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await ensureSession();
+  return request<T>(method, path, body);
+}
+
+export interface Lobby {
+  tables: Info[];
+  more: boolean;
+}
+
+export interface Made {
+  info: Info;
+  invite: string;
+  links: { seat: number; secret: string }[];
+}
+
+const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => ensureSession(),
+  rename: async (name: string) => {
+    await ensureSession(name);
+    return request<Me>("POST", "/session", { name });
+  },
+  forgetDevice: async () => {
+    await request("DELETE", "/session");
+    session = null;
+  },
+  account: (action: "" | "/login", name: string, password: string) =>
+    known<Me>("POST", `/account${action}`, { name, password }),
+  logout: () => known<Me>("POST", "/account/logout"),
+  options: () => request<Options>("GET", "/options"),
+  lobby: (state: string) => known<Lobby>("GET", `/tables?state=${state}&limit=30`),
+  mine: () => known<Lobby>("GET", "/tables/mine?limit=50"),
+  create: (options: NewTable) => known<Made>("POST", "/tables", options),
+  enter: (id: string, invite: string) => known<Info>("POST", `${table(id)}/enter`, { invite }),
+  sit: (id: string, secret: string) => known<Info>("POST", `${table(id)}/sit`, { secret }),
+  join: (id: string, seat?: number) =>
+    known<{ info: Info; seat: number; secret: string }>("POST", `${table(id)}/join`, seat === undefined ? {} : { seat }),
+  stand: (id: string, seat: number) => known<unknown>("POST", `${table(id)}/stand`, { seat }),
+  start: (id: string, level: number) => known<unknown>("POST", `${table(id)}/start`, { level }),
+  link: (id: string, seat: number) =>
+    known<{ seat: number; secret: string }>("POST", `${table(id)}/links`, { seat }),
+  close: (id: string) => known<unknown>("POST", `${table(id)}/close`),
+  rematch: (id: string) => known<Info>("POST", `${table(id)}/rematch`, { order: "rotate" }),
+  log: (id: string, from: number) =>
+    known<{ entries: Entry[]; more: boolean }>("GET", `${table(id)}/log?from=${from}&limit=500`),
+  at: (id: string, n: number, seat: number | "all" | null) =>
+    known<{ state: State; last: number }>("GET", `${table(id)}/at/${n}${seat === null ? "" : `?seat=${seat}`}`),
+  record: (id: string) => known<string>("GET", `${table(id)}/record`),
+  importRecord: (text: string) => known<{ info: Info; invite: string }>("POST", "/records", { text, listed: false }),
+  position: (position: unknown, seat: number | null, actions: string[]) =>
+    known<Trial>("POST", "/positions", seat === null ? { position, actions } : { position, seat, actions }),
+};

@@ -1,0 +1,149 @@
+// The one live connection. It comes back by itself and repeats commands that were not answered.
+import { ensureSession, Refused } from "./http";
+import { PROTOCOL, type ServerMessage } from "./protocol";
+
+export type Link = "connecting" | "open" | "lost";
+type Done = Extract<ServerMessage, { t: "done" }>;
+
+interface Waiting {
+  message: Record<string, unknown>;
+  resolve: (done: Done) => void;
+  reject: (refused: Refused) => void;
+}
+
+const FIRST_RETRY = 300;
+const LONGEST_RETRY = 5000;
+const PING_EVERY = 20_000;
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private ready = false;
+  private closed = false;
+  private retry = FIRST_RETRY;
+  private refs = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private heart: ReturnType<typeof setInterval> | undefined;
+  private alive = true;
+  private readonly waiting = new Map<string, Waiting>();
+  /** The server's clock minus ours, in milliseconds. */
+  skew = 0;
+
+  constructor(
+    private readonly hear: (message: ServerMessage) => void,
+    private readonly link: (link: Link) => void,
+    private readonly opened: () => void,
+  ) {}
+
+  start(): void {
+    this.closed = false;
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    void this.connect();
+  }
+
+  stop(): void {
+    this.closed = true;
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    clearTimeout(this.timer);
+    clearInterval(this.heart);
+    this.socket?.close();
+  }
+
+  /** Sends what needs no answer. */
+  tell(message: Record<string, unknown>): void {
+    if (this.ready) this.socket?.send(JSON.stringify(message));
+  }
+
+  /** Sends a command; if the line breaks before the answer, it is sent again with the same id. */
+  ask(message: Record<string, unknown>): Promise<Done> {
+    const ref = `r${++this.refs}`;
+    const full = { ...message, ref };
+    return new Promise((resolve, reject) => {
+      this.waiting.set(ref, { message: full, resolve, reject });
+      this.tell(full);
+    });
+  }
+
+  private readonly hurry = (): void => {
+    if (document.visibilityState === "hidden" || this.ready || this.closed) return;
+    clearTimeout(this.timer);
+    this.retry = FIRST_RETRY;
+    void this.connect();
+  };
+
+  private async connect(): Promise<void> {
+    if (this.closed || this.socket) return;
+    this.link("connecting");
+    try {
+      await ensureSession();
+    } catch {
+      this.lost();
+      return;
+    }
+    const address = new URL("/api/v1/ws", location.href);
+    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ t: "hello", protocol: PROTOCOL }));
+    socket.onmessage = (event) => {
+      this.alive = true;
+      this.receive(JSON.parse(String(event.data)) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (this.socket !== socket) return;
+      this.socket = null;
+      this.lost();
+    };
+  }
+
+  private lost(): void {
+    this.ready = false;
+    clearInterval(this.heart);
+    if (this.closed) return;
+    this.link("lost");
+    const wait = this.retry * (0.75 + Math.random() / 2);
+    this.retry = Math.min(this.retry * 2, LONGEST_RETRY);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.connect(), wait);
+  }
+
+  private receive(message: ServerMessage): void {
+    if (message.t === "welcome") {
+      this.ready = true;
+      this.retry = FIRST_RETRY;
+      this.skew = message.now - Date.now();
+      this.link("open");
+      this.opened();
+      for (const { message: unanswered } of this.waiting.values()) this.tell(unanswered);
+      this.beat();
+    } else if (message.t === "done" || message.t === "refused") {
+      if (message.t === "refused" && message.error.code === "protocol") location.reload();
+      const waiting = message.ref ? this.waiting.get(message.ref) : undefined;
+      if (!waiting || !message.ref) return;
+      this.waiting.delete(message.ref);
+      if (message.t === "done") waiting.resolve(message);
+      else waiting.reject(new Refused(message.error, message.state));
+    } else if (message.t === "pong") {
+      this.skew = message.now - Date.now();
+    } else if (message.t === "closing") {
+      this.retry = FIRST_RETRY;
+    } else this.hear(message);
+  }
+
+  /** A line that is silently dead is noticed and given up. */
+  private beat(): void {
+    clearInterval(this.heart);
+    this.heart = setInterval(() => {
+      if (!this.alive) {
+        const dead = this.socket;
+        this.socket = null;
+        dead?.close();
+        this.lost();
+        return;
+      }
+      this.alive = false;
+      this.tell({ t: "ping" });
+    }, PING_EVERY);
+  }
+}

@@ -1,0 +1,210 @@
+// A table of the server, followed live. The only place that turns the server's messages into what is shown.
+import { Connection, type Link } from "$/net/socket";
+import type { Entry, GameEvent, Programme, ServerMessage, State, Trial } from "$/net/protocol";
+import { Board } from "./board.svelte";
+import { recall, remember } from "./storage";
+
+/** Shows what happened before the new state is put in its place; resolves when the eye has followed. */
+export type Show = (events: GameEvent[], entry: Entry) => Promise<void>;
+
+const LONG_QUEUE = 8;
+
+export class LiveTable extends Board {
+  override readonly live = true;
+  link = $state<Link>("connecting");
+  /** The last entry that the reader had seen when they came back. */
+  seenBefore = $state(0);
+  show: Show | null = null;
+  /** Called when a question to this reader arrives. */
+  onAsked: (() => void) | null = null;
+  onOutbid: (() => void) | null = null;
+
+  private readonly connection: Connection;
+  private queue: { entry: Entry; state: State }[] = [];
+  private showing = false;
+  private eyes: number | undefined;
+
+  constructor(readonly table: string) {
+    super();
+    this.connection = new Connection(
+      (message) => this.hear(message),
+      (link) => (this.link = link),
+      () => this.follow(),
+    );
+  }
+
+  start(): void {
+    this.seenBefore = recall(`seen.${this.table}`, 0);
+    this.connection.start();
+  }
+
+  stop(): void {
+    this.connection.stop();
+  }
+
+  get now(): number {
+    return Date.now() + this.connection.skew;
+  }
+
+  /** Looks through the eyes of another of one's own seats (hot seat). */
+  useSeat(seat: number): void {
+    this.eyes = seat;
+    this.cancel();
+    this.follow(true);
+  }
+
+  private follow(anew = false): void {
+    const have = this.state && !anew ? { have: this.state.n, chat: this.chat.at(-1)?.c ?? 0 } : {};
+    const seat = this.eyes === undefined ? {} : { seat: this.eyes };
+    void this.connection.ask({ t: "follow", table: this.table, ...have, ...seat }).catch(() => (this.missing = true));
+  }
+
+  /** The table does not exist, or not for this reader. */
+  missing = $state(false);
+
+  private hear(message: ServerMessage): void {
+    if (!("table" in message) || message.table !== this.table) return;
+    switch (message.t) {
+      case "table":
+        this.queue = [];
+        this.info = message.info;
+        this.entries = message.entries;
+        this.chat = message.chat;
+        this.arrive(message.state);
+        break;
+      case "updates":
+        this.queue = [];
+        this.addEntries(message.entries);
+        this.chat = [...this.chat, ...message.chat];
+        this.arrive(message.state);
+        break;
+      case "update":
+        if (this.latest !== null && message.entry.n !== this.latest + 1) this.follow();
+        else {
+          this.queue.push(message);
+          void this.work();
+        }
+        break;
+      case "state":
+        if (this.queue.length > 0) this.queue[this.queue.length - 1]!.state = message.state;
+        else this.arrive(message.state);
+        break;
+      case "info":
+        this.info = message.info;
+        break;
+      case "chat":
+        if (!this.chat.some((line) => line.c === message.chat.c)) this.chat = [...this.chat, message.chat];
+        break;
+    }
+  }
+
+  private get latest(): number | null {
+    return this.queue.at(-1)?.entry.n ?? this.state?.n ?? null;
+  }
+
+  private addEntries(entries: Entry[]): void {
+    const known = this.entries.at(-1)?.n ?? 0;
+    const dropped = new Set(entries.filter((each) => each.kind === "undo").flatMap(droppedBy));
+    const rewound = entries.filter((each) => each.kind === "rewind").map((each) => Number(each.to));
+    const kept = this.entries.map((each) =>
+      dropped.has(each.n) || rewound.some((to) => each.n > to && each.kind === "move") ? { ...each, undone: true } : each,
+    );
+    this.entries = [...kept, ...entries.filter((each) => each.n > known)];
+  }
+
+  private async work(): Promise<void> {
+    if (this.showing) return;
+    this.showing = true;
+    while (this.queue.length > 0) {
+      const { entry, state } = this.queue[0]!;
+      const events = entry.events ?? [];
+      if (this.show && events.length > 0 && this.queue.length < LONG_QUEUE && !document.hidden)
+        await this.show(events, entry).catch(() => undefined);
+      // A whole view may have come meanwhile: then there is nothing left to show.
+      if (this.queue[0]?.entry !== entry) continue;
+      this.queue.shift();
+      this.addEntries([entry]);
+      this.arrive(state);
+      if (entry.kind === "move" && this.wasOutbid(events, entry)) this.onOutbid?.();
+    }
+    this.showing = false;
+  }
+
+  private wasOutbid(events: GameEvent[], entry: Entry): boolean {
+    const view = this.view;
+    if (!view || this.seat === null || entry.seat === this.seat) return false;
+    return events.some(
+      (event) =>
+        event.kind === "bid" &&
+        view.auction.find((each) => each.tile === event.tile)?.bids?.some((bid) => bid.seat === this.seat) === true,
+    );
+  }
+
+  private arrive(state: State | null): void {
+    const wasAsked = this.asked?.at ?? -1;
+    const first = this.state === null;
+    this.take(state);
+    if (state && !document.hidden) remember(`seen.${this.table}`, state.n);
+    if (state && first && this.seenBefore === 0) this.seenBefore = state.n;
+    if (this.asked && this.asked.at !== wasAsked && !first) this.onAsked?.();
+  }
+
+  private fresh(): { id: string; n: number; seat: number | null } {
+    return { id: crypto.randomUUID?.() ?? Math.random().toString(36).slice(2).padEnd(12, "0"), n: this.state?.n ?? 0, seat: this.seat };
+  }
+
+  async play(actions: string[]): Promise<boolean> {
+    await this.connection.ask({ t: "move", table: this.table, ...this.fresh(), actions });
+    return true;
+  }
+
+  async attempt(actions: string[], brief: boolean): Promise<Trial> {
+    const { n, seat } = this.fresh();
+    const done = await this.connection.ask({ t: "try", table: this.table, n, seat, actions, ...(brief ? { brief } : {}) });
+    return done.trial ?? { legal: false };
+  }
+
+  private async command(name: string, fields: Record<string, unknown>): Promise<void> {
+    try {
+      await this.connection.ask({ t: name, table: this.table, ...fields });
+    } catch (problem) {
+      this.complain(problem);
+    }
+  }
+
+  async undo(): Promise<void> {
+    if ((this.state?.undo ?? 0) > 0) await this.command("undo", { ...this.fresh(), count: 1 });
+  }
+
+  programme(kind: Programme): Promise<void> {
+    return this.command("programme", { seat: this.seat, kind });
+  }
+
+  propose(to: number): Promise<void> {
+    return this.command("propose", { ...this.fresh(), to });
+  }
+
+  answer(proposal: string, yes: boolean): Promise<void> {
+    const { id, seat } = this.fresh();
+    return this.command("answer", { id, seat, proposal, yes });
+  }
+
+  vote(forSeat: number, yes: boolean): Promise<void> {
+    const { id, seat } = this.fresh();
+    return this.command("vote", { id, seat, for: forSeat, yes });
+  }
+
+  comeBack(): Promise<void> {
+    const { id, seat } = this.fresh();
+    return this.command("return", { id, seat });
+  }
+
+  say(text: string): Promise<void> {
+    const { id, seat } = this.fresh();
+    return this.command("chat", { id, seat, text });
+  }
+}
+
+function droppedBy(entry: Entry): number[] {
+  return ((entry.dropped as [number, number][] | undefined) ?? []).map(([n]) => n);
+}

@@ -1,0 +1,55 @@
+// A position that is at no table: the server plays it on from its document, and nothing is kept.
+import { api, Refused } from "$/net/http";
+import type { Entry, State, Trial } from "$/net/protocol";
+import { Board } from "./board.svelte";
+
+export class TrialBoard extends Board {
+  played = $state.raw<string[]>([]);
+  /** Called after each move that the engine accepted. */
+  onPlayed: ((lines: string[], state: State) => void) | null = null;
+  private start: State | null = null;
+
+  constructor(
+    readonly position: unknown,
+    readonly eyes: number | null,
+  ) {
+    super();
+  }
+
+  async load(): Promise<void> {
+    const trial = await api.position(this.position, this.eyes, []);
+    if (!trial.state) throw new Refused(trial.error ?? { code: "bad-message" });
+    this.start = trial.state;
+    this.take(trial.state);
+  }
+
+  private show(state: State, trial: Trial | null): void {
+    this.take({ ...state, undo: this.played.length });
+    if (!trial?.events) return;
+    const entry: Entry = { n: this.played.length, at: 0, kind: "move", seat: this.eyes ?? 0, events: trial.events };
+    this.entries = [entry];
+  }
+
+  async play(actions: string[]): Promise<boolean> {
+    const trial = await this.attempt(actions, false);
+    if (!trial.legal || !trial.state) throw new Refused(trial.error ?? { code: "not-now" });
+    this.played = [...this.played, ...actions];
+    this.show(trial.state, trial);
+    this.onPlayed?.(actions, trial.state);
+    return true;
+  }
+
+  attempt(actions: string[], _brief: boolean): Promise<Trial> {
+    return api.position(this.position, this.eyes, [...this.played, ...actions]);
+  }
+
+  async undo(): Promise<void> {
+    if (this.played.length === 0) return;
+    const left = this.played.slice(0, -1);
+    const trial = left.length > 0 ? await api.position(this.position, this.eyes, left) : null;
+    this.played = left;
+    this.cancel();
+    const state = trial?.state ?? this.start;
+    if (state) this.show(state, trial);
+  }
+}

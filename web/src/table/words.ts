@@ -1,0 +1,145 @@
+// What the table shows, in sentences: for labels, the text board and the action bar.
+import { parseAction } from "$/game/action";
+import { extensionFacts, findTile } from "$/game/catalogue";
+import { contractWords, piece, pieces, pieceWord, tileName, tileWords, workersOf } from "$/game/describe";
+import { leadingBid, total, type AuctionTile, type Boat, type PlacedTile, type View } from "$/game/view";
+import { list, t } from "$/i18n/i18n.svelte";
+import { nameIn } from "./names";
+import { nextBid, nextUse } from "./prices";
+
+function colourCounts(counts: Record<string, number>): string {
+  return pieces(counts);
+}
+
+export function auctionLabel(view: View, entry: AuctionTile, seat: number | null): string {
+  const lead = leadingBid(entry);
+  const parts = [tileName(entry.tile)];
+  const facts = findTile(entry.tile);
+  if (facts) parts.push((tileWords(facts).sides[0]?.lines ?? []).join(" "));
+  for (const bid of entry.bids ?? [])
+    parts.push(
+      t(bid === lead ? "text-leads" : "text-bids", {
+        name: nameIn(view, bid.seat),
+        list: workersOf(bid.colour ?? entry.colour ?? "any", bid.count),
+      }),
+    );
+  if ((entry.bids ?? []).length === 0) parts.push(t("text-no-bid"));
+  if (total(entry.workers) > 0) parts.push(t("text-on-tile", { list: colourCounts(entry.workers ?? {}) }));
+  if (entry.closed) parts.push(t("text-haunted"));
+  else {
+    parts.push(t("price-bid", { count: nextBid(entry, seat) }));
+    const use = nextUse(entry, view, true);
+    if (use !== null) parts.push(t("price-use", { count: use }));
+  }
+  return parts.join(" · ");
+}
+
+export function placedLabel(view: View, entry: PlacedTile): string {
+  const facts = findTile(entry.tile);
+  const parts = [tileName(entry.tile)];
+  if (entry.upgraded) parts.push(t("term-back"));
+  if (facts) {
+    const words = tileWords(facts);
+    parts.push((words.sides[entry.upgraded ? 1 : 0]?.lines ?? []).join(" "));
+    if (!entry.upgraded && words.upgrade) parts.push(words.upgrade);
+  }
+  if (entry.extension) parts.push(t("extension-name", { colour: extensionFacts(entry.extension)?.colour ?? entry.extension }));
+  if (entry.cabins) parts.push(piece("cabin", entry.cabins));
+  if (total(entry.goods) > 0) parts.push(t("text-goods", { list: pieces(entry.goods ?? {}) }));
+  if (total(entry.workers) > 0) parts.push(t("text-on-tile", { list: colourCounts(entry.workers ?? {}) }));
+  const use = nextUse(entry, view, false);
+  if (use !== null) parts.push(t("price-use", { count: use }));
+  return parts.join(" · ");
+}
+
+export function boatLabel(view: View, boat: Boat): string {
+  const parts = [tileName(boat.tile)];
+  if (boat.taken_by !== undefined) parts.push(t("text-taken", { name: nameIn(view, boat.taken_by) }));
+  else if (total(boat.cargo) > 0) parts.push(t("text-cargo", { list: pieces(boat.cargo ?? {}) }));
+  return parts.join(" · ");
+}
+
+/** An answer in words, as it stands on a button. */
+export function actionWords(line: string): string {
+  const action = parseAction(line);
+  switch (action.verb) {
+    case "pass":
+      return t("do-pass");
+    case "stop":
+      return t("do-stop");
+    case "wait":
+      return t("do-wait");
+    case "bid":
+    case "use": {
+      const groups = action.groups.map(tileName);
+      const args = {
+        tile: tileName(action.tile),
+        list: workersOf(action.colour, action.count),
+        groups: list(groups, "conjunction"),
+        group: groups.length > 0 ? "yes" : "no",
+      };
+      return t(`do-${action.verb}`, args);
+    }
+    case "place":
+      return t("do-place", { list: pieces(action.counts) });
+    case "pay":
+      return action.what.startsWith("+")
+        ? t("do-pay-group", { tile: tileName(action.what.slice(1)) })
+        : t("do-pay", { list: piece(action.what, 1) });
+    case "take":
+      return t("do-take", { list: takeWords(action.what) });
+    case "move":
+      return t("do-move", { piece: pieceWord(action.resource), from: tileName(action.from), to: tileName(action.to) });
+    case "upgrade":
+      return t("do-upgrade", { tile: tileName(action.tile), list: paymentWords(action.payment) });
+    case "extend":
+      return t("do-extend", {
+        tile: tileName(action.tile),
+        extension: t("extension-name", { colour: extensionFacts(action.extension)?.colour ?? "blue" }),
+        list: paymentWords(action.payment),
+      });
+    case "boat":
+      return t("do-boat", { boat: tileName(action.boat) });
+    case "replace":
+      return t("do-replace", { boat: tileName(action.boat) });
+    case "offer":
+      return t("do-offer", { list: list(action.tiles.map(tileName), "conjunction") });
+    case "build":
+      return t("do-build", { tile: tileName(action.tile), at: `${action.q}, ${action.r}`, turn: action.turn });
+    case "contract":
+      return action.contract === "draw" ? t("do-contract-draw") : contractWords(action.contract);
+    case "swap":
+      return t("do-swap", { contract: contractWords(action.contract), piece: piece(action.piece, 1) });
+    case "haunt":
+      return t("do-haunt", { tile: tileName(action.tile) });
+    case "show":
+      return t("do-show", { piece: action.piece.startsWith("contract") ? contractWords(action.piece) : piece(action.piece, 1) });
+    default:
+      return line;
+  }
+}
+
+function takeWords(what: string): string {
+  if (what.startsWith("contract")) return contractWords(what);
+  return piece(what, 1);
+}
+
+export function paymentWords(payment: readonly string[]): string {
+  const counts: Record<string, number> = {};
+  const groups: string[] = [];
+  for (const each of payment) {
+    if (each.startsWith("+")) groups.push(t("do-pay-group", { tile: tileName(each.slice(1)) }));
+    else counts[each] = (counts[each] ?? 0) + 1;
+  }
+  const paid = pieces(counts);
+  return list([...(paid ? [paid] : []), ...groups], "conjunction") || t("nothing");
+}
+
+/** What the open question is, as a sentence to the one who is asked. */
+export function questionWords(kind: string, about: Record<string, unknown>, view: View): string {
+  const args: Record<string, string | number> = { season: view.season };
+  for (const [name, value] of Object.entries(about))
+    if (typeof value === "number") args[name] = value;
+    else if (typeof value === "string") args[name] = findTile(value) ? tileName(value) : value;
+  return t(`ask-${kind}`, { count: 0, ...args });
+}
