@@ -97,6 +97,12 @@ def signed(server: Server, secret: str, *, gone: bool = False) -> Cookie:
 # People
 
 
+async def people_changed(server: Server, holder: str, spared: str = "") -> None:
+    """Here and on all other nodes."""
+    await server.hub.people_changed(holder, spared)
+    await server.hub.announce(f"{server.hub.node} people {holder} {spared}".strip())
+
+
 @post("/session", status_code=HTTP_200_OK)
 async def make_session(request: Request[Any, Any, Any], server: Server, data: NewSession) -> Response[Me]:
     """Makes a session for this device, or renames the one there is."""
@@ -123,7 +129,7 @@ async def me(person: Person) -> Me:
 async def end_session(server: Server, person: Person) -> Response[None]:
     """Forgets this device."""
     await server.people.end(person)
-    await server.hub.people_changed(f"s:{person.session}")
+    await people_changed(server, f"s:{person.session}")
     return Response(None, cookies=[signed(server, "", gone=True)])
 
 
@@ -132,7 +138,7 @@ async def sign_up(request: Request[Any, Any, Any], server: Server, person: Perso
     """Makes an account and signs this session in."""
     server.passwords.check(address(server, request.scope))
     person = await server.people.sign_up(person, data.name, data.password)
-    await server.hub.people_changed(f"s:{person.session}")
+    await people_changed(server, f"s:{person.session}")
     return person.me()
 
 
@@ -142,14 +148,16 @@ async def sign_in(request: Request[Any, Any, Any], server: Server, person: Perso
     server.passwords.check(address(server, request.scope))
     server.passwords.check(f"account {data.name.casefold()}")
     person = await server.people.sign_in(person, data.name, data.password)
-    await server.hub.people_changed(f"s:{person.session}")
+    await people_changed(server, f"s:{person.session}")
     return person.me()
 
 
 @post("/account/logout", status_code=HTTP_200_OK)
 async def sign_out(server: Server, person: Person) -> Me:
     """Signs this session out."""
-    return (await server.people.sign_out(person)).me()
+    after = await server.people.sign_out(person)
+    await people_changed(server, f"s:{person.session}")
+    return after.me()
 
 
 @post("/account/password", status_code=HTTP_204_NO_CONTENT)
@@ -157,6 +165,7 @@ async def change_password(request: Request[Any, Any, Any], server: Server, perso
     """Changes the password and signs out all other devices."""
     server.passwords.check(address(server, request.scope))
     await server.people.change_password(person, data.old, data.new)
+    await people_changed(server, f"a:{person.account}", person.session)
 
 
 # Tables

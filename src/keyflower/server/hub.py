@@ -314,11 +314,19 @@ class Hub:
                 asked = any(who in connection.who and seat in row.waiting for who, seat in holders)
                 connection.send(encoder.encode(Notice(table, row.name, asked)))
 
-    async def people_changed(self, who: str | None) -> None:
-        """Seats may have changed hands (somebody signed in or out): look at the holders anew."""
+    async def people_changed(self, holder: str, spared: str = "") -> None:
+        """Somebody signed in or out, or changed the password: seats are looked at anew, and old sockets end.
+
+        `spared` is the session that may go on as it is.
+        """
         for live in list(self.tables.values()):
-            if who is None or any(holder == who for holder, _ in live.holders):
+            if live.row.host == holder or any(who == holder for who, _ in live.holders):
                 live.holders = await self.store.holders(live.row.id)
+                row = await self.store.table(live.row.id)
+                live.row.host = row.host if row is not None else live.row.host
+        for connection in list(self.connections):
+            if holder in connection.who and connection.session != spared:
+                connection.end()
 
     def forget_nodes(self, alive: set[str]) -> None:
         """Who was connected to a node that is gone is not here any more."""

@@ -262,7 +262,7 @@ class Keeper:
             return
         if kind == "people":
             self.people.forget()
-            await self.hub.people_changed(rest[0] if rest else None)
+            await self.hub.people_changed(*rest)
             return
         if rest[0] in self.hub.loading:
             await asyncio.shield(self.hub.loading[rest[0]])

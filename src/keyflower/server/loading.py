@@ -11,7 +11,7 @@ from typing import NamedTuple
 from . import engine
 from .clocks import Span
 from .engine import RULES_VERSION, Game
-from .play import Deed, Mark, Play, in_force, mark_of, rebuild, shared, undo_reach
+from .play import Deed, Mark, Play, deeds_of, in_force, mark_of, rebuild, shared, undo_reach
 from .refusals import Refusal
 from .rows import Body, Entry, TableRow
 from .storage import Store
@@ -36,9 +36,11 @@ def history(entries: list[Entry]) -> History:
     stable: list[tuple[int, int]] = []
     floor, floor_n = 0, 0
     for entry in entries:
-        after = in_force(deeds, entry)
-        if after is not deeds:
-            same = shared(deeds, after)
+        if entry.kind == "move":
+            deeds += deeds_of(entry)
+        else:
+            after = in_force(deeds, entry)
+            same = shared(deeds, after) if after is not deeds else len(deeds)
             while stable and stable[-1][1] > same:
                 stable.pop()
             deeds = after

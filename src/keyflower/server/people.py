@@ -96,7 +96,6 @@ class People:
         await self.store.write(
             Statement("DELETE FROM holders WHERE who = :who", {"who": f"s:{person.session}"}),
             Statement("DELETE FROM sessions WHERE id = :id", {"id": person.session}),
-            notice="- people",
         )
         self.forget(person.session)
 
@@ -155,7 +154,6 @@ class People:
                 "UPDATE sessions SET account = NULL WHERE account = :account AND id <> :id",
                 {"account": row["id"], "id": person.session},
             ),
-            notice="- people",
         )
         self.forget()
 

@@ -140,6 +140,7 @@ class Talk:
             try:
                 message = decode_client(text)
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+                ref, table = addressed(text)
                 raise Refusal("bad-message", str(error)[:200]) from None
             ref, table = message.ref, getattr(message, "table", "")
             await self.answer(message)
@@ -191,6 +192,20 @@ class Talk:
         if isinstance(answer, Updates):
             self.send(NewInfo(table.row.id, table.info(self.connection.who)))
         hub.follow(self.connection, table, seat)
+
+
+class Envelope(msgspec.Struct):
+    ref: str = ""
+    table: str = ""
+
+
+def addressed(text: str) -> tuple[str, str]:
+    """Whom to answer, if only so much of a bad message can be read."""
+    try:
+        envelope = msgspec.json.decode(text, type=Envelope)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return "", ""
+    return envelope.ref[:64], envelope.table[:32]
 
 
 def eyes(table: LiveTable, who: list[str], wanted: int | None) -> int | None:
