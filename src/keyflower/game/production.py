@@ -15,6 +15,7 @@ from .codes import (
     count_of,
     frame,
     frame_a,
+    frame_b,
     frame_seat,
     frame_tile,
     groups_of,
@@ -53,8 +54,10 @@ class Use(Verb):
                 hue, size = state.lift_bid(lot, seat)
                 put_on(state, tile, hue, size, tint)
                 placed += size
-        state.crowd[tile] += placed
-        state.last[tile] = placed
+        waiting = count if colour == MIXED else 0  # not on the tile before their colours are chosen
+        state.crowd[tile] += placed - waiting
+        if placed > waiting:
+            state.last[tile] = placed - waiting
         for lot in range(len(state.lots)):
             if groups >> lot & 1:
                 state.settle(lot)
@@ -72,7 +75,7 @@ class Use(Verb):
         if count == 0:
             refresh_tint(state, tile)
         elif colour == MIXED:
-            state.push(frame(kinds.MIX, seat, tile, count))
+            state.push(frame(kinds.MIX, seat, tile, count, placed - count))
         else:
             state.lose_workers(seat, colour, count)
             put_on(state, tile, colour, count, tint)
@@ -189,7 +192,7 @@ def refresh_tint(state: State, tile: int) -> None:
 
 
 class Mix(Step):
-    """Which colours leave the screen, when any may (SUM-4b)."""
+    """Which colours leave the screen, when any may (SUM-4b). The frame: how many do, and how many came as groups."""
 
     kind = kinds.MIX
     name = "mix"
@@ -255,6 +258,8 @@ def place_mixed(state: State, packed: int, low: int) -> None:
         if row[colour]:
             state.lose_workers(seat, colour, row[colour])
             put_on(state, tile, colour, row[colour], tint)
+    state.crowd[tile] += frame_a(packed)
+    state.last[tile] = frame_a(packed) + frame_b(packed)
     refresh_tint(state, tile)
     if state.journal is not None:
         state.tell("placed-workers", seat, {"tile": tile_id(tile), "workers": colour_counts(row)})
