@@ -1,5 +1,4 @@
-### The score sheet. `sheet-step-` and the name of the step; `sheet-note-` and the note of the line.
-### $list: the pieces that scored; $tile: a tile's name; $about: the chosen kind in words; $count: how many were counted.
+### The score sheet: where points come from.
 
 sheet-title = Score sheet
 sheet-total = Total
@@ -14,68 +13,56 @@ sheet-winner = { $count ->
 sheet-shared = A shared win
 sheet-tie-break = The tie goes to { $name }, who chose a boat first at the end of winter.
 
-## Steps, in their order
+## Sources
 
-sheet-step-lying = Goods lying on tiles
-sheet-step-improve = Improved for free
-sheet-step-printed = Printed points
-sheet-step-doubled = Extensions
-sheet-step-give = Pieces given to tiles and boats
-sheet-step-orders = Contracts
-sheet-step-winter = Winter tiles
-sheet-step-boats = Boats
-sheet-step-turn-order = Turn-order tiles
-sheet-step-gold-left = Gold left over
+sheet-printed = Printed points
+sheet-extension = Extensions
+sheet-on-tile = Goods on tiles
+sheet-winter = Winter tiles
+sheet-boat = Boats
+sheet-turn-order = Turn-order tiles
+sheet-contract = Contracts
+sheet-gold = Gold left over
+sheet-special = Special tiles
+sheet-ghost = The unused ghost
 
 ## Lines
 
-sheet-note-lying = Lying there: { $list }
-sheet-note-turned = { $tile } turned to its upgraded side for free
-sheet-note-doubled-free = { $tile } extended for free
-sheet-note-printed = Printed on the tile
-sheet-note-doubled = Doubled by an extension
-sheet-note-order = Fulfilled with: { $list }
-sheet-note-groups = Sets of: { $list }
-sheet-note-each = Each of: { $list }
-sheet-note-flat = Once
-sheet-note-unused-ghost = The ghost, held through winter and not used
-sheet-note-chain = { $count ->
+sheet-line-pieces = { $tile }: { $list }
+sheet-line-gold = { $count } gold left over
+sheet-line-neighbours = { $count ->
+    [one] { $count } neighbouring tile
+   *[other] { $count } neighbouring tiles
+}
+sheet-line-loop = { $count ->
+    [one] { $count } tile on loops of roads
+   *[other] { $count } tiles on loops of roads
+}
+sheet-line-chain = { $count ->
     [one] { $count } boat joined to the home by water
    *[other] { $count } boats joined to the home by water
 }
-sheet-note-gold-left = Not used elsewhere: { $list }
-sheet-note-counted = { $piece ->
-    [transport-icon] { $count ->
-        [one] { $count } point of transport printed in the village
-       *[other] { $count } points of transport printed in the village
-    }
-    [upgrade-icon] { $count ->
-        [one] { $count } upgrade point in the village
-       *[other] { $count } upgrade points in the village
-    }
-    [loop-tile] { $count ->
-        [one] { $count } tile on loops of roads
-       *[other] { $count } tiles on loops of roads
-    }
-    [adjacent-tile] { $count ->
-        [one] { $count } neighbouring tile
-       *[other] { $count } neighbouring tiles
-    }
-    [winter-tile] { $count ->
-        [one] { $count } winter tile
-       *[other] { $count } winter tiles
-    }
-    [upgraded-tile] { $count ->
-        [one] { $count } upgraded tile
-       *[other] { $count } upgraded tiles
-    }
-    [extension] { $count ->
-        [one] { $count } extension
-       *[other] { $count } extensions
-    }
-   *[unfulfilled-contract] { $count ->
-        [one] { $count } contract not fulfilled
-       *[other] { $count } contracts not fulfilled
-    }
+sheet-line-transport = { $count ->
+    [one] { $count } point of transport printed in the village
+   *[other] { $count } points of transport printed in the village
 }
-sheet-chosen = Chosen: { $about }
+sheet-line-upgrades = { $count ->
+    [one] { $count } upgrade point in the village
+   *[other] { $count } upgrade points in the village
+}
+sheet-line-winter-tiles = { piece-winter-tile }
+sheet-line-upgraded-tiles = { $count ->
+    [one] { $count } upgraded tile
+   *[other] { $count } upgraded tiles
+}
+sheet-line-extensions = { piece-extension }
+sheet-line-contracts-held = { $count ->
+    [one] { $count } contract not fulfilled
+   *[other] { $count } contracts not fulfilled
+}
+sheet-line-contract = Contract: { $list }
+sheet-line-flipped = { $tile } turned to its upgraded side for free
+sheet-line-free-extension = { $tile } extended for free
+sheet-marker-as = The start-player marker counts as: { $list }
+sheet-gold-as = Gold counts as: { $list }
+sheet-unscored = Not scored: { $list }

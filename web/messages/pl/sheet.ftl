@@ -1,4 +1,4 @@
-### Arkusz punktów. Argumenty opisuje en/sheet.ftl.
+### Arkusz punktów: skąd biorą się punkty.
 
 sheet-title = Arkusz punktów
 sheet-total = Razem
@@ -14,77 +14,67 @@ sheet-winner = { $count ->
 sheet-shared = Wspólne zwycięstwo
 sheet-tie-break = Remis rozstrzyga wcześniejszy wybór łodzi na koniec zimy: wygrywa { $name }.
 
-## Kroki, po kolei
+## Źródła
 
-sheet-step-lying = Surowce leżące na kaflach
-sheet-step-improve = Darmowe ulepszenia
-sheet-step-printed = Nadrukowane punkty
-sheet-step-doubled = Rozbudowy
-sheet-step-give = Elementy oddane kaflom i łodziom
-sheet-step-orders = Kontrakty
-sheet-step-winter = Kafle zimy
-sheet-step-boats = Łodzie
-sheet-step-turn-order = Kafle kolejności
-sheet-step-gold-left = Pozostałe złoto
+sheet-printed = Nadrukowane punkty
+sheet-extension = Rozbudowy
+sheet-on-tile = Surowce na kaflach
+sheet-winter = Kafle zimy
+sheet-boat = Łodzie
+sheet-turn-order = Kafle kolejności
+sheet-contract = Kontrakty
+sheet-gold = Pozostałe złoto
+sheet-special = Kafle specjalne
+sheet-ghost = Nieużyty duch
 
 ## Pozycje
 
-sheet-note-lying = Leżące na kaflu: { $list }
-sheet-note-turned = { $tile } za darmo na stronie usprawnionej
-sheet-note-doubled-free = { $tile } z darmową rozbudową
-sheet-note-printed = Nadrukowane na kaflu
-sheet-note-doubled = Podwojone przez rozbudowę
-sheet-note-order = Zrealizowany za: { $list }
-sheet-note-groups = Zestawy: { $list }
-sheet-note-each = Pojedynczo: { $list }
-sheet-note-flat = Jednorazowo
-sheet-note-unused-ghost = Duch zachowany przez całą zimę i nieużyty
-sheet-note-chain = { $count ->
+sheet-line-pieces = { $tile }: { $list }
+sheet-line-gold = { $count ->
+    [one] pozostało { $count } złoto
+    [few] pozostały { $count } złota
+   *[many] pozostało { $count } złota
+}
+sheet-line-neighbours = { $count ->
+    [one] { $count } sąsiedni kafel
+    [few] { $count } sąsiednie kafle
+   *[many] { $count } sąsiednich kafli
+}
+sheet-line-loop = { $count ->
+    [one] { $count } kafel na pętlach dróg
+    [few] { $count } kafle na pętlach dróg
+   *[many] { $count } kafli na pętlach dróg
+}
+sheet-line-chain = { $count ->
     [one] { $count } łódź połączona z domem wodą
     [few] { $count } łodzie połączone z domem wodą
    *[many] { $count } łodzi połączonych z domem wodą
 }
-sheet-note-gold-left = Niewykorzystane: { $list }
-sheet-note-counted = { $piece ->
-    [transport-icon] { $count ->
-        [one] { $count } punkt transportu nadrukowany w wiosce
-        [few] { $count } punkty transportu nadrukowane w wiosce
-       *[many] { $count } punktów transportu nadrukowanych w wiosce
-    }
-    [upgrade-icon] { $count ->
-        [one] { $count } punkt usprawnienia w wiosce
-        [few] { $count } punkty usprawnienia w wiosce
-       *[many] { $count } punktów usprawnienia w wiosce
-    }
-    [loop-tile] { $count ->
-        [one] { $count } kafel na pętlach dróg
-        [few] { $count } kafle na pętlach dróg
-       *[many] { $count } kafli na pętlach dróg
-    }
-    [adjacent-tile] { $count ->
-        [one] { $count } sąsiedni kafel
-        [few] { $count } sąsiednie kafle
-       *[many] { $count } sąsiednich kafli
-    }
-    [winter-tile] { $count ->
-        [one] { $count } kafel zimy
-        [few] { $count } kafle zimy
-       *[many] { $count } kafli zimy
-    }
-    [upgraded-tile] { $count ->
-        [one] { $count } usprawniony kafel
-        [few] { $count } usprawnione kafle
-       *[many] { $count } usprawnionych kafli
-    }
-    [extension] { $count ->
-        [one] { $count } rozbudowa
-        [few] { $count } rozbudowy
-       *[many] { $count } rozbudów
-    }
-   *[unfulfilled-contract] { $count ->
-        [one] { $count } niezrealizowany kontrakt
-        [few] { $count } niezrealizowane kontrakty
-       *[many] { $count } niezrealizowanych kontraktów
-    }
+sheet-line-transport = { $count ->
+    [one] { $count } punkt transportu nadrukowany w wiosce
+    [few] { $count } punkty transportu nadrukowane w wiosce
+   *[many] { $count } punktów transportu nadrukowanych w wiosce
 }
-sheet-chosen = Wybór: { $about }
+sheet-line-upgrades = { $count ->
+    [one] { $count } punkt usprawnienia w wiosce
+    [few] { $count } punkty usprawnienia w wiosce
+   *[many] { $count } punktów usprawnienia w wiosce
+}
+sheet-line-winter-tiles = { piece-winter-tile }
+sheet-line-upgraded-tiles = { $count ->
+    [one] { $count } usprawniony kafel
+    [few] { $count } usprawnione kafle
+   *[many] { $count } usprawnionych kafli
+}
+sheet-line-extensions = { piece-extension }
+sheet-line-contracts-held = { $count ->
+    [one] { $count } niezrealizowany kontrakt
+    [few] { $count } niezrealizowane kontrakty
+   *[many] { $count } niezrealizowanych kontraktów
+}
+sheet-line-contract = Kontrakt: { $list }
+sheet-line-flipped = { $tile } za darmo na stronie usprawnionej
+sheet-line-free-extension = { $tile } z darmową rozbudową
+sheet-marker-as = Znacznik gracza rozpoczynającego liczy się jako: { $list }
+sheet-gold-as = Złoto liczy się jako: { $list }
+sheet-unscored = Bez punktów: { $list }
