@@ -3,7 +3,6 @@
 import pytest
 
 from keyflower.game.scoring import Estate
-from keyflower.game.scoring.winners import winners
 
 from .build import EVERY_STEP, estate, line, sheet_of, total, with_contracts
 
@@ -197,9 +196,3 @@ def test_the_marker_is_no_contract_cabin_or_extension() -> None:
     # On a contract it is any one piece, once.
     two = with_contracts(estate(anvil=1, pick=1, purple=1), "contract-anvil-iron", "contract-pick-stone")
     assert total(two) == 7
-
-
-@pytest.mark.rule("MSC-3")
-def test_a_tie_goes_to_the_first_choice_of_a_boat() -> None:
-    assert winners([50, 70, 70, 70], tie_break=[3, 0, 2, 1]) == [3]
-    assert winners([50, 71, 70, 70], tie_break=[3, 0, 2, 1]) == [1]

@@ -4,7 +4,6 @@ import pytest
 
 from keyflower.catalogue.words import COUNTED
 from keyflower.game.scoring.counted import COUNTERS
-from keyflower.game.scoring.winners import winners
 
 from .build import estate, line, sheet_of, total
 
@@ -150,12 +149,6 @@ def test_the_sheet_names_every_piece() -> None:
     }  # fmt: skip
     workers = {name for item in sheet.items for name in item.what if name in ("blue", "red")}
     assert workers == {"blue", "red"}
-
-
-@pytest.mark.rule("SCO-10")
-def test_a_tie_is_shared() -> None:
-    assert winners([40, 62, 13, 62]) == [1, 3]
-    assert winners([40, 63, 13, 62]) == [1]
 
 
 def test_every_counted_word_of_the_catalogue_can_be_counted() -> None:
