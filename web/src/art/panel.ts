@@ -1,7 +1,7 @@
 // What is written on a tile besides its drawing: ribbon, panel of icons, seal, season mark, and the pieces that lie on it.
 
 import type { Counts, TileFacts } from "../game/catalogue";
-import { at, circle, line, outlined, path, rect, round, words, type Svg } from "./draw";
+import { at, circle, faint, line, outlined, path, rect, round, words, type Svg } from "./draw";
 import { icon, lying, type IconName } from "./icons";
 import { cargoSigns, mainSigns, signRow, signWidth, upgradeSigns, type Sign } from "./signs";
 
@@ -78,26 +78,35 @@ function plate(x: number, y: number, half: number, height: number): Svg {
 function largePanel(tile: TileFacts, shown: Shown): Svg {
   const board = path("M-63 41H63Q66 41 64.6 44L47.6 78Q46.4 80.6 43 80.6H-43Q-46.4 80.6 -47.6 78L-64.6 44Q-66 41 -63 41Z", "paper");
   const main = mainSigns(tile, shown.upgraded);
-  const second = secondRow(tile, shown);
-  let rows: Svg;
-  if (main.length && second.length) {
-    rows = line("M-52 62.8H52", "paper-2", 1.2) + signRow(main, 0, 52.2, 18.5, 108) + signRow(second, 0, 71.8, 16, 94);
-  } else rows = signRow(main.length ? main : second, 0, 61, 22, 104);
+  const cargo = shown.season ? cargoSigns(tile, shown.season) : [];
+  const second = cargo.length > 0 || upgradable(tile, shown);
+  const [y, size] = main.length ? [71.8, 16] : [61, 21];
+  let rows = "";
+  if (main.length) rows += second ? signRow(main, 0, 52.2, 18.5, 108) + line("M-52 62.8H52", "paper-2", 1.2) : signRow(main, 0, 61, 22, 104);
+  if (cargo.length) rows += signRow(cargo, 0, y, size, 94);
+  else if (second) rows += upgradeRow(tile, y, size, 96);
   return outlined(board, "rim", 1.2) + rows;
 }
 
-function secondRow(tile: TileFacts, shown: Shown): Sign[] {
-  if (shown.season) return cargoSigns(tile, shown.season);
-  if (shown.upgraded || !Object.keys(tile.cost).length) return [];
+const upgradable = (tile: TileFacts, shown: Shown): boolean => !shown.upgraded && Object.keys(tile.cost).length > 0;
+
+/** The arrow with the upgrade's cost on gold, then what the better side does. */
+function upgradeRow(tile: TileFacts, y: number, wanted: number, room: number): Svg {
   const { cost, better } = upgradeSigns(tile);
-  return [{ icon: "upgrade" }, ...cost, { stroke: "then" }, ...better];
+  const price: Sign[] = [{ icon: "upgrade" }, ...cost];
+  const whole = signWidth(price, wanted) + signWidth(better, wanted) + wanted * 0.5;
+  const size = wanted * Math.min(1, room / whole);
+  const [first, second] = [signWidth(price, size), signWidth(better, size)];
+  const left = -(first + second + size * 0.5) / 2;
+  const gold = rect(round(left - 1), round(y - size * 0.56), round(first + 3), round(size * 1.12), "golden", round(size * 0.3));
+  return faint(0.5, gold) + signRow(price, left + first / 2, y, size, room) + signRow(better, -left - second / 2, y, size, room);
 }
 
 /** In small: what it does, or for tiles that only score what the upgrade costs. */
 function smallPanel(tile: TileFacts, shown: Shown): Svg {
   const cargo = shown.season ? cargoSigns(tile, shown.season) : [];
   const main = cargo.length ? cargo : mainSigns(tile, shown.upgraded);
-  const upgrade: Sign[] = shown.upgraded || !Object.keys(tile.cost).length ? [] : [{ icon: "upgrade" }, ...upgradeSigns(tile).cost];
+  const upgrade: Sign[] = !upgradable(tile, shown) ? [] : [{ icon: "upgrade" }, ...upgradeSigns(tile).cost];
   const signs = main.length ? main : upgrade;
   if (!signs.length) return "";
   const [y, size, room] = shown.level === "medium" ? [65, 21, 94] : [60, 30, 104];

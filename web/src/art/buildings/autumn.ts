@@ -53,7 +53,7 @@ export const AUTUMN: Record<string, (up: boolean) => Svg> = {
     statue(20, 12, up ? "golden" : "stone", up ? 1.25 : 1.05) + (up ? "" : line("M8 14V-34M36 14V-34M4 -14H38", "plank", 2.2)) + person(-6, 17, "slate") + blocks(-32, 16, up ? 2 : 1) + (up ? statue(-12, -30, "stone", 0.5) + flowers(38, 17) + flowers(4, 18) : blocks(42, 17, 1)),
 
   "stone-yard": (up) =>
-    tree(-50, -6, 0.95, "rust") + crane(6, 6, up ? 60 : 50, 28, rect(-7, 0, 14, 10, "stone")) + (up ? house(-46, 2, 24, 12, 16, 13, { wall: "ashlar", roof: "moss" }) + door(-34, 2, 7, 11) : "") + blocks(-22, 12, up ? 3 : 3) + blocks(36, 13, up ? 3 : 2) + fence(-50, 14, 3) + person(8, 17, "thatch") + (up ? path("M2 -54l4 -8 4 8Z", "golden") + blocks(-46, 19, 1) : ""),
+    tree(-50, -6, 0.95, "rust") + crane(6, 6, up ? 60 : 50, 28, rect(-7, 0, 14, 10, "stone")) + (up ? house(-46, 2, 24, 12, 16, 13, { wall: "ashlar", roof: "moss" }) + door(-34, 2, 7, 11) : "") + blocks(-22, 12, up ? 3 : 3) + blocks(36, 13, up ? 3 : 2) + fence(-50, 14, 3) + person(19, 17, "thatch") + (up ? path("M2 -54l4 -8 4 8Z", "golden") + blocks(-46, 19, 1) : ""),
 
   "timber-yard": (up) =>
     tree(50, -8, 1, "rust") + beam("M-44 8V-32M-2 8V-32", "plank-2", 3.4) + path("M-52 -28L-40 -44H-6L6 -28Z", "moss") + planks(-23, 6, up ? 7 : 5, 36) + (up ? beam("M8 8V-26M44 8V-26", "plank-2", 3.4) + path("M0 -22L12 -38H40L52 -22Z", "moss") + planks(26, 6, 5, 30) + flag(-23, -44, 14, "golden") : logs(28, 8, 4, 5)) +

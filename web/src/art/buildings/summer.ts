@@ -3,7 +3,7 @@
 import { at, beam, circle, line, path, plain, rect, type Svg } from "../draw";
 import { TOOLS } from "../icons";
 import {
-  arch, awning, barrel, blocks, bunting, bush, chimney, crate, door, flag, flowers, goldBars, hall, horse, house, ironBars, lamp, logs, mug, pane, person, pennant, sack, shadow, sign, smoke, tree, truck, lumps,
+  arch, awning, barrel, blocks, bush, chimney, crate, door, flag, flowers, goldBars, hall, horse, house, ironBars, lamp, logs, mug, pane, person, pennant, sack, shadow, sign, smoke, tree, truck, lumps,
 } from "./parts";
 
 const HORSESHOE = path("M-9 8V-2a9 9 0 0 1 18 0V8H4.4V-1.4a4.4 4.4 0 0 0 -8.8 0V8Z", "iron");
@@ -12,7 +12,7 @@ const table = (x: number, y: number): Svg => rect(x - 8, y - 9, 16, 3, "plank") 
 
 export const SUMMER: Record<string, (up: boolean) => Svg> = {
   brewer: (up) =>
-    (up ? path("M26 -20L36 -50 46 -20Z", "moss") + rect(28, -20, 16, 26, "brick") + path("M33 -46L39 -46 40 -56 32 -56Z", "cloth") : tree(42, 0, 0.95, "green")) +
+    (up ? path("M27 -16L37 -40 47 -16Z", "moss") + rect(29, -16, 16, 22, "brick") + path("M34.6 -36L39.4 -36 40 -44 34 -44Z", "cloth") : tree(42, 0, 0.95, "green")) +
     path("M4 -24L16 -58 28 -24Z", "moss") + shadow(16, 6, 20) + rect(6, -24, 20, 30, "brick") + path("M13 -54L19 -54 20 -64 12 -64Z", "cloth") + pane(16, -10) +
     house(-42, 6, 28, 22, 22, 17, { roof: "moss", beams: true }) + door(-28, 6, 10, 14) + pane(0, -3) +
     path("M-12 14C-14 2 12 2 10 14Z", "brick") + path("M-3 5L-2 -3H1L2 5Z", "brick-2") + barrel(-34, 15) + barrel(24, 14) + barrel(35, 15) + (up ? barrel(30, 6, 0.9) + sign(-44, -14, mug) + person(-14, 17, "slate") : ""),
@@ -29,7 +29,7 @@ export const SUMMER: Record<string, (up: boolean) => Svg> = {
   "hiring-fair": (up) =>
     tree(-48, -6, 0.9, "green") + shadow(0, 4, 38) +
     path("M-34 -22L0 -54 34 -22Z", "slate") + path("M-12 -22L0 -54 12 -22Z", "cloth") + path("M-30 -22H30V4H-30Z", "cloth") + path("M-30 -22H-18V4H-30ZM-6 -22H6V4H-6ZM18 -22H30V4H18Z", "slate") + path("M-7 4Q-7 -14 0 -18 7 -14 7 4Z", "dark") + awning(-34, -22, 68, "slate", 3) + flag(0, -52, 14, up ? "golden" : "roof") +
-    (up ? path("M34 -12L46 -30 58 -12Z", "roof") + path("M36 -12H56V5H36Z", "cloth") + bunting(-58, -24, -30, -30, 4) + person(44, 15, "yellow") + person(-46, 15, "plum") : "") +
+    (up ? path("M34 -12L46 -30 58 -12Z", "roof") + path("M36 -12H56V5H36Z", "cloth") + person(44, 15, "yellow") + person(-46, 15, "plum") : "") +
     person(-28, 16, "roof") + person(-10, 18, "moss") + person(10, 18, "blue") + person(28, 16, "thatch"),
 
   mason: (up) =>
@@ -51,5 +51,5 @@ export const SUMMER: Record<string, (up: boolean) => Svg> = {
   tavern: (up) =>
     tree(-50, -4, 0.9, "green") + house(-2, 4, 24, 20, up ? 38 : 30, 15, { roof: "roof", beams: true }) + pane(10, -22) + pane(32, -20) + pane(32, -6) +
     house(-42, 6, 34, 16, 24, 19, { roof: "roof", beams: true }) + door(-25, 6, 10, 14) + pane(-35, -3) + pane(-1, -4) + chimney(-18, -40, 10) + smoke(-15, -56) + sign(-3, -18, mug) +
-    table(22, 15) + at(20, 4, mug, 0.7) + person(36, 16, "moss") + barrel(-44, 14) + (up ? table(-12, 17) + person(-28, 17, "plum") + bunting(-20, -34, 14, -44) + lamp(46, 10) : flowers(-34, 15)) + (up ? pennant(10, -56) : ""),
+    table(22, 15) + at(20, 4, mug, 0.7) + person(36, 16, "moss") + barrel(-44, 14) + (up ? table(-12, 17) + person(-28, 17, "plum") + lamp(46, 10) : flowers(-34, 15)) + (up ? pennant(10, -56) : ""),
 };
