@@ -7,7 +7,8 @@ from .cells import NOBODY
 from .codes import BOAT, WAIT, action, frame, frame_a, frame_seat, seat_of, tile_of
 from .events import IllegalAction
 from .naming import read_tile, tile_id
-from .rules import Runs, Step, Verb, unreadable
+from .rules import Step, Verb, unreadable
+from .runs import Runs
 from .season import win_tile
 from .state import CARGO, COLOURS, RESOURCES, SKILLS, WINTER, State
 
@@ -68,11 +69,9 @@ class TakeBoats(Step):
         if seat != frame_seat(packed) - 1:
             return
         for boat in boats_left(state):
-            runs.append(action(BOAT, seat, state.boats[boat]))
-            runs.append(1)
+            runs.add(action(BOAT, seat, state.boats[boat]))
         if leads_later(state, seat, frame_a(packed)):
-            runs.append(action(WAIT, seat))
-            runs.append(1)
+            runs.add(action(WAIT, seat))
 
     def about(self, state: State, packed: int) -> dict[str, Any]:
         stage = frame_a(packed)

@@ -9,7 +9,8 @@ from .codes import TAKE, action, frame_a, frame_kind, frame_seat, frame_tile, lo
 from .events import IllegalAction
 from .naming import colour_counts, read_name, resource_counts, skill_counts, tile_id
 from .production import push_program
-from .rules import Runs, Step, Verb, unreadable
+from .rules import Step, Verb, unreadable
+from .runs import Runs
 from .state import RESOURCES, State
 
 GOODS_BITS: Final = 3
@@ -113,8 +114,7 @@ class Choose(Step):
         if seat != frame_seat(packed):
             return
         for option in self.options(state, packed):
-            runs.append(action(TAKE, seat, 0, option))
-            runs.append(1)
+            runs.add(action(TAKE, seat, 0, option))
         state.rules.free_answers(state, seat, runs)
 
     def about(self, state: State, packed: int) -> dict[str, Any]:

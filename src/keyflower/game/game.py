@@ -14,6 +14,7 @@ from .ending import Result, result_of
 from .events import Event, IllegalAction, NotationError
 from .notation import read_action, split_seat
 from .options import Options, normal_options
+from .runs import Runs
 from .setup import deal
 from .state import State
 from .view import decisions, make_memory, make_view
@@ -31,7 +32,7 @@ class Game:
         self.opening = opening  # the position it began from, when it was not dealt
         self._played: list[Action] = []
         self._asked: int = -1  # the seat whose legal actions were worked out last, in this position
-        self._runs: list[int] = []
+        self._runs = Runs()
 
     # --- beginnings --------------------------------------------------------------------------------------------------
 
@@ -100,13 +101,9 @@ class Game:
             raise ValueError(f"there is no seat {seat}")
         runs = self._answers(seat)
         lots = self.state.lots
-        return [
-            Action(code, rules, lots)
-            for at in range(0, len(runs), 2)
-            for code in range(runs[at], runs[at] + runs[at + 1])
-        ]
+        return [Action(code, rules, lots) for code in runs.expand()]
 
-    def _answers(self, seat: int) -> list[int]:
+    def _answers(self, seat: int) -> Runs:
         if seat != self._asked:
             self._runs = self.state.answers(seat)
             self._asked = seat
@@ -149,10 +146,8 @@ class Game:
             action = self.parse(action, seat)
         code = action.code
         state = self.state
-        runs = self._answers(seat_of(code))
-        for at in range(0, len(runs), 2):
-            if runs[at] <= code < runs[at] + runs[at + 1]:
-                return None
+        if self._answers(seat_of(code)).contains(code):
+            return None
         if state.over:
             return IllegalAction("SCO-1", "game-over", "The game is over.", {})
         step = state.rules.steps[frame_kind(state.top())]

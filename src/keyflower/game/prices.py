@@ -20,7 +20,8 @@ from .codes import (
 )
 from .events import IllegalAction, NotationError
 from .naming import read_groups, tile_id, write_groups
-from .rules import Runs, Step, Verb, unreadable
+from .rules import Step, Verb, unreadable
+from .runs import Runs
 from .state import COLOURS, SEATS, SKILLS, State
 from .tables import ANY_PRICE
 
@@ -31,10 +32,10 @@ class Price(Step):
     name = "pay"
 
     def run(self, state: State, packed: int) -> bool:
-        runs: Runs = []
+        runs = Runs()
         self.answers(state, packed, frame_seat(packed), runs)
-        if len(runs) == 2 and runs[1] == 1:
-            state.rules.play(state, runs[0])
+        if runs.single() >= 0:
+            state.rules.play(state, runs.single())
             return False
         return True
 
@@ -59,13 +60,11 @@ class WorkerPrice(Price):
         price = frame_a(packed)
         for colour in range(COLOURS):
             if state.workers[seat * COLOURS + colour] > 0 and price in (ANY_PRICE, colour + 1):
-                runs.append(action(PAY_WORKER, seat, 0, colour))
-                runs.append(1)
+                runs.add(action(PAY_WORKER, seat, 0, colour))
         losing = state.losing(seat)
         for lot in range(len(state.lots)):
             if losing >> lot & 1 and price in (ANY_PRICE, (state.hues[lot * SEATS + seat] & 3) + 1):
-                runs.append(action(PAY_GROUP, seat, state.lots[lot], lot))
-                runs.append(1)
+                runs.add(action(PAY_GROUP, seat, state.lots[lot], lot))
         state.rules.free_answers(state, seat, runs)
 
 
@@ -80,8 +79,7 @@ class SkillPrice(Price):
         price = frame_a(packed)
         for skill in range(SKILLS):
             if state.skills[seat * SKILLS + skill] > 0 and price in (ANY_PRICE, skill + 1):
-                runs.append(action(PAY_SKILL, seat, 0, skill))
-                runs.append(1)
+                runs.add(action(PAY_SKILL, seat, 0, skill))
         state.rules.free_answers(state, seat, runs)
 
 

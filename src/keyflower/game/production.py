@@ -26,7 +26,8 @@ from .codes import (
 from .events import IllegalAction
 from .naming import colour_counts, read_count, read_name, tile_id, workers
 from .placement import group_size, refuse_closed, refuse_colour, refuse_turn, refuse_workers
-from .rules import Runs, Step, Verb, unreadable
+from .rules import Step, Verb, unreadable
+from .runs import Runs
 from .state import COLOURS, SEATS, WINTER, State
 from .tables import ANY_PRICE, NO_COLOUR, SKILL_PRICE, USABLE, WORKER_PRICE
 from .turns import Placing, begin_turn
@@ -199,10 +200,10 @@ class Mix(Step):
     verbs: tuple[int, ...] = (PLACE,)
 
     def run(self, state: State, packed: int) -> bool:
-        runs: Runs = []
+        runs = Runs()
         self.answers(state, packed, frame_seat(packed), runs)
-        if len(runs) == 2 and runs[1] == 1:
-            place_mixed(state, packed, low_of(runs[0]))
+        if runs.single() >= 0:
+            place_mixed(state, packed, low_of(runs.single()))
             return False
         return True
 
@@ -224,8 +225,7 @@ class Mix(Step):
                     row = [blue, red, yellow, green]
                     if keep >= 0 and row[keep] == have[keep]:
                         continue
-                    runs.append(first | pack_colours(row))
-                    runs.append(1)
+                    runs.add(first | pack_colours(row))
         state.rules.free_answers(state, seat, runs)
 
     def about(self, state: State, packed: int) -> dict[str, Any]:

@@ -10,12 +10,11 @@ from typing import Any, Final
 from ..catalogue import CATALOGUE
 from .codes import frame_seat, verb_of
 from .events import IllegalAction, NotationError
+from .runs import Runs
 from .scoring import STEPS as SCORING_STEPS
 from .scoring import Estate
 from .scoring import Step as ScoringStep
 from .state import State
-
-Runs = list[int]
 
 
 class Step:

@@ -8,7 +8,8 @@ from .cells import NOBODY
 from .codes import OFFER, action, frame, frame_a, low_of, seat_of
 from .events import IllegalAction
 from .naming import colour_counts, read_tile, tile_id
-from .rules import Runs, Step, Verb, unreadable
+from .rules import Step, Verb, unreadable
+from .runs import Runs
 from .state import COLOURS, SEATS, SUMMER, WINTER, State
 from .tables import ABILITY, KIND, NO_COLOUR, TURN_ORDER, YEARLY_DRAW, YEARLY_GREEN
 
@@ -72,8 +73,7 @@ class OfferWinter(Step):
         hand = len(state.winter[seat])
         if state.offered[seat] == 0 and hand > 0:
             for chosen in range(1, 1 << hand):
-                runs.append(action(OFFER, seat, 0, offer_bits(state.winter[seat], chosen)))
-                runs.append(1)
+                runs.add(action(OFFER, seat, 0, offer_bits(state.winter[seat], chosen)))
 
 
 # An offer names its tiles by their place among all winter tiles of the catalogue.

@@ -14,6 +14,7 @@ from .cells import NOBODY, Cells, cells, part
 from .chance import Chance
 from .codes import frame_kind, frame_seat
 from .events import Event
+from .runs import Runs
 from .tables import KIND, NO_COLOUR, TILES, TURN_ORDER
 
 if TYPE_CHECKING:
@@ -186,9 +187,9 @@ class State:
         packed = self.stack[-1]
         return self.rules.steps[frame_kind(packed)].asked(self, packed)
 
-    def answers(self, seat: int) -> list[int]:
-        """The legal actions of a seat, as runs: first, how many, first, how many, ..."""
-        runs: list[int] = []
+    def answers(self, seat: int) -> Runs:
+        """The legal actions of a seat; none if it is not asked."""
+        runs = Runs()
         if self.over:
             return runs
         packed = self.stack[-1]

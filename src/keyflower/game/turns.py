@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from . import kinds
 from .codes import BID, MIXED, PASS, USE, action, frame, placing
-from .rules import Runs, Step, Verb
+from .rules import Step, Verb
+from .runs import Runs
 from .state import COLOURS, FLAT, GREEN, SEATS, SKILLS, WINTER, State
 from .tables import (
     ANY_COLOURS,
@@ -42,8 +43,7 @@ class Turns(Step):
     def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
         if seat != state.turn:
             return
-        runs.append(action(PASS, seat))
-        runs.append(1)
+        runs.add(action(PASS, seat))
         choice = Placing(state, seat)
         if choice.any_workers:
             choice.bids(runs)
@@ -121,7 +121,7 @@ class Placing:
         key = (colour * NO_LIMIT + least) * NO_LIMIT + most
         found = self._ways.get(key)
         if found is None:
-            found = []
+            found = Runs()
             for each in self.colours if colour == NO_COLOUR else [colour]:
                 self._find_ways(found, each, least, most, 0, 0)
             self._ways[key] = found
@@ -142,8 +142,7 @@ class Placing:
             if price and high >= low:
                 high = min(high, self.left_for_price(price, colour, subsets[at]))
             if high >= low:
-                found.append(placing(colour, subsets[at], low))
-                found.append(high - low + 1)
+                found.add(placing(colour, subsets[at], low), high - low + 1)
 
     # --- bids --------------------------------------------------------------------------------------------------------
 
@@ -160,20 +159,14 @@ class Placing:
                 self._bid_with_care(runs, lot, need)
                 continue
             ways = self.ways(state.tint[tile], need, NO_LIMIT - 1)
-            first = action(BID, self.seat, tile)
-            for at in range(0, len(ways), 2):
-                runs.append(first | ways[at])
-                runs.append(ways[at + 1])
+            runs.add_all(action(BID, self.seat, tile), ways)
 
     def _bid_with_care(self, runs: Runs, lot: int, need: int) -> None:
         """Where a losing bid of the seat's own lies, which stays and counts already, or with boat 4a."""
-        first = action(BID, self.seat, self.state.lots[lot])
-        ways: Runs = []
+        ways = Runs()
         for colour in self.bid_colours(lot):
             self._find_ways(ways, colour, need, NO_LIMIT - 1, 1 << lot, 0)
-        for at in range(0, len(ways), 2):
-            runs.append(first | ways[at])
-            runs.append(ways[at + 1])
+        runs.add_all(action(BID, self.seat, self.state.lots[lot]), ways)
 
     def bid_colours(self, lot: int) -> list[int]:
         """The colours in which the seat may bid at a lot (BID-3, SUM-4a)."""
@@ -240,10 +233,7 @@ class Placing:
                 ways = self._priced_ways(state.tint[tile], least, most, WORKER_PRICE[side])
             else:
                 ways = self.ways(state.tint[tile], least, most)
-            first = action(USE, self.seat, tile)
-            for at in range(0, len(ways), 2):
-                runs.append(first | ways[at])
-                runs.append(ways[at + 1])
+            runs.add_all(action(USE, self.seat, tile), ways)
 
     def may_mix(self, tile: int) -> bool:
         """May workers of any colours be placed on this tile (SUM-4b, EXT-4)?"""
@@ -258,7 +248,7 @@ class Placing:
         return skills[at + price - 1] > 0
 
     def _priced_ways(self, tint: int, least: int, most: int, price: int) -> Runs:
-        found: Runs = []
+        found = Runs()
         for colour in self.colours if tint == NO_COLOUR else [tint]:
             self._find_ways(found, colour, least, most, 0, price)
         return found
@@ -286,7 +276,7 @@ class Placing:
 
     def _mixed_ways(self, least: int, most: int, price: int) -> Runs:
         """With any colours: so many from the screen (which ones is asked next), and any losing bids."""
-        found: Runs = []
+        found = Runs()
         every = self._every_subset()
         for at in range(0, len(every), 2):
             size = every[at + 1]
@@ -295,8 +285,7 @@ class Placing:
             if price and high >= low:
                 high = min(high, self.left_for_price(price, MIXED, every[at]))
             if high >= low:
-                found.append(placing(MIXED, every[at], low))
-                found.append(high - low + 1)
+                found.add(placing(MIXED, every[at], low), high - low + 1)
         return found
 
     def _every_subset(self) -> list[int]:

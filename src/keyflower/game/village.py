@@ -10,7 +10,8 @@ from .cells import NOBODY
 from .codes import BUILD, action, low_of, seat_of, tile_of
 from .events import IllegalAction, NotationError
 from .naming import read_count, read_tile, tile_id
-from .rules import Runs, Step, Verb, unreadable
+from .rules import Step, Verb, unreadable
+from .runs import Runs
 from .state import State
 from .tables import ABILITY, EDGES, KIND, OVER_FIELDS, ROAD, SUMMER_BOAT, TURNS
 
@@ -174,8 +175,7 @@ class BuildVillages(Step):
                 turns = every if anyhow else fitting_turns(tile, free[place])
                 for turn in range(SIDES):
                     if turns >> turn & 1:
-                        runs.append(first | place << TURN_BITS | turn)
-                        runs.append(1)
+                        runs.add(first | place << TURN_BITS | turn)
 
     def about(self, state: State, packed: int) -> dict[str, Any]:
         return {}

@@ -5,6 +5,7 @@ from typing import Any, Final
 from ..catalogue import RESOURCES as RESOURCE_NAMES
 from ..catalogue import SKILLS as SKILL_NAMES
 from . import kinds
+from .cells import part
 from .codes import (
     MOVE,
     STOP,
@@ -22,7 +23,8 @@ from .codes import (
 )
 from .events import IllegalAction
 from .naming import read_name, read_tile, tile_id
-from .rules import Runs, Step, Verb, unreadable
+from .rules import Step, Verb, unreadable
+from .runs import Runs
 from .state import RESOURCES, SKILLS, State
 from .tables import ANY_RESOURCE, ANY_SKILL, COST, COST_WIDTH, DOUBLED, FIRST_SKILL, UPGRADABLE, WILD_UPGRADES
 from .village import links
@@ -51,10 +53,10 @@ class Works(Step):
     """Transport or upgrading: points that may be spent, and `stop`. With nothing to spend them on nobody is asked."""
 
     def run(self, state: State, packed: int) -> bool:
-        runs: Runs = []
+        runs = Runs()
         if frame_a(packed) > 0:
             self.answers(state, packed, frame_seat(packed), runs)
-        if len(runs) <= 2:
+        if runs.total() <= 1:  # nothing but to stop
             state.pop()
             return False
         return True
@@ -77,8 +79,7 @@ class Transport(Works):
     def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
         if seat != frame_seat(packed):
             return
-        runs.append(action(STOP, seat))
-        runs.append(1)
+        runs.add(action(STOP, seat))
         village = state.villages[seat]
         joined = links(state, seat)
         for start in range(len(village)):
@@ -92,8 +93,7 @@ class Transport(Works):
                     continue
                 for end in range(len(village)):
                     if reached >> end & 1:
-                        runs.append(move_code(seat, resource, tile, village[end]))
-                        runs.append(1)
+                        runs.add(move_code(seat, resource, tile, village[end]))
         state.rules.free_answers(state, seat, runs)
 
 
@@ -222,8 +222,7 @@ class Upgrading(Works):
     def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
         if seat != frame_seat(packed):
             return
-        runs.append(action(STOP, seat))
-        runs.append(1)
+        runs.add(action(STOP, seat))
         for tile in state.villages[seat]:
             if UPGRADABLE[tile] and not state.upgraded[tile]:
                 first = action(UPGRADE, seat, tile)
@@ -235,24 +234,22 @@ class Upgrading(Works):
 
 def payments(state: State, seat: int, tile: int, cost: list[int], first: int, runs: Runs) -> None:
     """Adds every different way to pay a cost with the goods on a tile and the skills behind the screen (UPG-2)."""
-    goods = state.goods
-    row = tile * RESOURCES
+    goods = part(state.goods, tile * RESOURCES, RESOURCES)
     whole = cost[0] + cost[1] + cost[2] + cost[3] + cost[ANY_RESOURCE]
-    if goods[row] + goods[row + 1] + goods[row + 2] + goods[row + 3] < whole:
+    if goods[0] + goods[1] + goods[2] + goods[3] < whole:
         return
     skills = skill_payments(state, seat, cost)
     if len(skills) == 0:
         return
     wild = state.ability[seat] & WILD_UPGRADES != 0
-    for iron in range(min(whole, goods[row + 1]) + 1):
-        for stone in range(min(whole - iron, goods[row + 2]) + 1):
-            for wood in range(min(whole - iron - stone, goods[row + 3]) + 1):
+    for iron in range(min(whole, goods[1]) + 1):
+        for stone in range(min(whole - iron, goods[2]) + 1):
+            for wood in range(min(whole - iron - stone, goods[3]) + 1):
                 gold = whole - iron - stone - wood
-                if gold <= goods[row] and (wild or gold >= gold_needed(cost, iron, stone, wood)):
+                if gold <= goods[0] and (wild or gold >= gold_needed(cost, iron, stone, wood)):
                     paid = gold | iron << PAY_BITS | stone << 2 * PAY_BITS | wood << 3 * PAY_BITS
                     for skill in skills:
-                        runs.append(first | skill << SKILL_PAY | paid)
-                        runs.append(1)
+                        runs.add(first | skill << SKILL_PAY | paid)
 
 
 def gold_needed(cost: list[int], iron: int, stone: int, wood: int) -> int:
@@ -262,8 +259,8 @@ def gold_needed(cost: list[int], iron: int, stone: int, wood: int) -> int:
 
 def skill_payments(state: State, seat: int, cost: list[int]) -> list[int]:
     """The different ways to pay the skills of a cost, each packed; empty if there is none."""
-    row = seat * SKILLS
-    left = [state.skills[row + skill] - cost[FIRST_SKILL + skill] for skill in range(SKILLS)]
+    held = part(state.skills, seat * SKILLS, SKILLS)
+    left = [held[skill] - cost[FIRST_SKILL + skill] for skill in range(SKILLS)]
     if min(left) < 0:
         return []
     exact = 0

@@ -24,41 +24,39 @@ def told(game: Game, kind: str, seat: int) -> dict[str, Any]:
 
 
 def turn(game: Game, seat: int) -> dict[str, Any]:
-    state = game.state
-    runs = state.answers(seat)
-    rows: dict[tuple[int, int, int], list[Run]] = {}
+    rows: dict[tuple[int, int, int], dict[int, list[int]]] = {}
+    texts: dict[tuple[int, int, int], list[Action]] = {}
     others: list[str] = []
     may_pass = False
-    for at in range(0, len(runs), 2):
-        first, many = runs[at], runs[at + 1]
-        verb = verb_of(first)
+    for action in game.legal_actions(seat):
+        code = action.code
+        verb = verb_of(code)
         if verb in (BID, USE):
-            low = count_of(first)
-            rows.setdefault((tile_of(first), verb, colour_of(first)), []).append((groups_of(first), low, low + many - 1))
+            key = (tile_of(code), verb, colour_of(code))
+            rows.setdefault(key, {}).setdefault(groups_of(code), []).append(count_of(code))
+            texts.setdefault(key, []).append(action)
         elif verb == PASS:
             may_pass = True
         else:
-            others += [Action(code, state.rules, state.lots).text for code in range(first, first + many)]
+            others.append(action.text)
+    state = game.state
     sizes = {lot: state.bids[lot * SEATS + seat] for lot in range(len(state.lots)) if state.bids[lot * SEATS + seat]}
     places = []
-    for (tile, verb, colour), found in rows.items():
+    for key, found in rows.items():
+        tile, verb, colour = key
         row: dict[str, Any] = {
             "tile": tile_id(tile),
             "verb": "bid" if verb == BID else "use",
             "colour": COLOURS[colour] if colour < len(COLOURS) else "any",
         }
-        figures = fitted(found, sizes)
+        # The counts of one set of groups always follow one another.
+        figures = fitted([(groups, counts[0], counts[-1]) for groups, counts in found.items()], sizes)
         if figures is not None:
             least, most, screen, lots = figures
             groups = [{"from": tile_id(state.lots[lot]), "count": sizes[lot]} for lot in lots]
             row |= {"least": least, "most": most, "screen": screen, "groups": groups}
         else:
-            row["only"] = [
-                Action(code, state.rules, state.lots).text
-                for at in range(0, len(runs), 2)
-                for code in range(runs[at], runs[at] + runs[at + 1])
-                if (tile_of(code), verb_of(code), colour_of(code)) == (tile, verb, colour)
-            ]
+            row["only"] = [action.text for action in texts[key]]
         places.append(row)
     return {"pass": may_pass, "places": places, "actions": others}
 

@@ -11,7 +11,8 @@ from ..codes import action, frame_kind, low_of, seat_of
 from ..events import IllegalAction
 from ..kinds import TURNS
 from ..naming import counts, read_name
-from ..rules import Module, Runs, Verb, unreadable
+from ..rules import Module, Verb, unreadable
+from ..runs import Runs
 from ..state import COLOURS, KNOWN, SKILLS, State
 from ..view import SCREEN_NAMES
 from .merchants.pieces import MerchantsPart, contract_ids
@@ -62,8 +63,7 @@ class OpenPlay(Module):
     def turn_answers(self, state: State, seat: int, runs: Runs) -> None:
         for kind in range(KNOWN):
             if held(state, seat, kind) > state.known[seat * KNOWN + kind]:
-                runs.append(action(SHOW, seat, 0, kind))
-                runs.append(1)
+                runs.add(action(SHOW, seat, 0, kind))
 
     def show(self, state: State, seat: int | None, view: dict[str, Any]) -> None:
         """Open pieces by kind; of skills and contracts also how many lie face down."""

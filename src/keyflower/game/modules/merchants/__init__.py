@@ -4,7 +4,8 @@ from typing import Any
 
 from ....catalogue import CATALOGUE
 from ...cells import NOBODY
-from ...rules import Module, Rules, Runs, Step, Verb
+from ...rules import Module, Rules, Step, Verb
+from ...runs import Runs
 from ...scoring import DOUBLED, ORDERS, Estate, Order, inserted
 from ...state import State
 from ..numbers import CONTRACT_STEP, NEW_CONTRACTS_STEP

@@ -7,7 +7,8 @@ from ...codes import TAKE, action, frame, frame_a, frame_kind, frame_seat, frame
 from ...events import IllegalAction, NotationError
 from ...gains import TAKE_WORDS, Choose
 from ...naming import read_name, tile_id
-from ...rules import Runs, Step, Verb, unreadable
+from ...rules import Step, Verb, unreadable
+from ...runs import Runs
 from ...state import CARGO_NAMES, COLOURS, GREEN, SKILLS, WINTER, State
 from ..numbers import CONTRACT, CONTRACT_STEP, NEW_CONTRACTS_STEP, REPLACE_STEP, SWAP
 from .pieces import (
@@ -71,14 +72,11 @@ class TakeContract(Choose):
             return
         part = merchants_part(state)
         for contract in part.row:
-            runs.append(action(CONTRACT, seat, 0, contract + 1))
-            runs.append(1)
+            runs.add(action(CONTRACT, seat, 0, contract + 1))
         if len(part.stack) + len(part.discarded) > 0:
-            runs.append(action(CONTRACT, seat, 0, DRAW))
-            runs.append(1)
+            runs.add(action(CONTRACT, seat, 0, DRAW))
         if self._skill_follows(state, packed):
-            runs.append(action(TAKE, seat, 0, SKILL_FIRST))
-            runs.append(1)
+            runs.add(action(TAKE, seat, 0, SKILL_FIRST))
         state.rules.free_answers(state, seat, runs)
 
     def _skill_follows(self, state: State, packed: int) -> bool:
@@ -187,8 +185,7 @@ def add_swaps(state: State, seat: int, runs: Runs) -> None:
     for contract in merchants_part(state).hands[seat]:
         for piece in SWAP_PIECES[contract]:
             if in_stock(state, piece):
-                runs.append(action(SWAP, seat, 0, contract << PIECE_BITS | piece))
-                runs.append(1)
+                runs.add(action(SWAP, seat, 0, contract << PIECE_BITS | piece))
 
 
 # Questions that are no part of a turn: nothing can be swapped there.

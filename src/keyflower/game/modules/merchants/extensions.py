@@ -9,7 +9,8 @@ from ...cells import NOBODY
 from ...codes import action, frame_kind, low_of, seat_of, tile_of
 from ...events import IllegalAction, NotationError
 from ...naming import read_groups, read_name, read_tile, tile_id, write_groups
-from ...rules import Runs, Verb, unreadable
+from ...rules import Verb, unreadable
+from ...runs import Runs
 from ...state import COLOURS, SEATS, State
 from ...tables import ANY_PRICE, NO_COLOUR, UPGRADABLE
 from ...works import PAY_BITS, SKILL_PAY, cost_words, pay, payments, read_payment, spend_points, write_payment
@@ -49,13 +50,11 @@ def _worker_payments(state: State, seat: int, price: int, first: int, runs: Runs
     """A worker from behind the screen, or a whole losing bid (EXT-2)."""
     for colour in range(COLOURS):
         if state.workers[seat * COLOURS + colour] > 0 and price in (ANY_PRICE, colour + 1):
-            runs.append(first | colour + 1)
-            runs.append(1)
+            runs.add(first | colour + 1)
     losing = state.losing(seat)
     for lot in range(len(state.lots)):
         if losing >> lot & 1 and price in (ANY_PRICE, (state.hues[lot * SEATS + seat] & 3) + 1):
-            runs.append(first | COLOURS + lot + 1)
-            runs.append(1)
+            runs.add(first | COLOURS + lot + 1)
 
 
 class Extend(Verb):

@@ -6,7 +6,8 @@ from ....catalogue import CATALOGUE, RESOURCES, SEASONS
 from ...codes import action, frame, frame_a, frame_kind, frame_seat, frame_tile, seat_of, tile_of
 from ...events import IllegalAction
 from ...naming import read_tile, resource_counts, tile_id
-from ...rules import Runs, Step, Verb, unreadable
+from ...rules import Step, Verb, unreadable
+from ...runs import Runs
 from ...state import CARGO, COLOURS, GREEN, SKILLS, WINTER, State
 from ...tables import BOAT_TILE, KIND
 from ..numbers import REPLACE, REPLACE_STEP
@@ -107,8 +108,7 @@ class ReplaceBoat(Step):
         if seat != frame_seat(packed):
             return
         for tile in spare_boats(state):
-            runs.append(action(REPLACE, seat, tile))
-            runs.append(1)
+            runs.add(action(REPLACE, seat, tile))
 
     def about(self, state: State, packed: int) -> dict[str, Any]:
         return {"tile": tile_id(frame_tile(packed)), "options": [tile_id(tile) for tile in spare_boats(state)]}

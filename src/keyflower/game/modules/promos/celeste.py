@@ -11,7 +11,8 @@ from ...codes import action, frame_kind, seat_of, tile_of
 from ...document import PositionError, Reader
 from ...events import IllegalAction
 from ...naming import read_tile, tile_id
-from ...rules import Rules, Runs, Step, Verb, unreadable
+from ...rules import Rules, Step, Verb, unreadable
+from ...runs import Runs
 from ...scoring import Estate
 from ...season import bid_to_bag, win_tile
 from ...state import SEATS, WINTER, Part, State
@@ -158,8 +159,7 @@ class KeyCeleste(PromoTile):
             return
         for lot in range(len(state.lots)):
             if may_haunt(state, seat, lot):
-                runs.append(action(HAUNT, seat, state.lots[lot]))
-                runs.append(1)
+                runs.add(action(HAUNT, seat, state.lots[lot]))
 
     def prepare_estate(self, state: State, seat: int, estate: Estate) -> None:
         part = ghost_part(state)
