@@ -302,6 +302,21 @@ def test_boat_4b_uses_a_touched_tile_with_workers_of_any_colours() -> None:
 
 
 @pytest.mark.rule("SUM-4b")
+def test_until_the_colours_are_chosen_the_workers_are_behind_the_screen() -> None:
+    lots = [lot("inn", workers={"red": 1}), lot("well", bid(0, 1, "blue"), bid(1, 2, "blue"))]
+    game = mixing(*lots, red=1, yellow=1, green=1)
+    game.play("use inn 2 any +well")
+    entry = auction(game)["inn"]
+    assert (entry["workers"], entry["last"]) == ({"red": 1, "blue": 1}, 1)
+    again = kf.Game.from_position(game.position())
+    for each in (game, again):
+        each.play("place 1 yellow 1 green")
+        entry = auction(each)["inn"]
+        assert (entry["workers"], entry["last"]) == ({"red": 1, "blue": 1, "yellow": 1, "green": 1}, 3)
+    assert again.position() == game.position()
+
+
+@pytest.mark.rule("SUM-4b")
 def test_boat_4b_works_beside_a_bid_and_against_green_too() -> None:
     game = mixing(lot("inn", bid(1, 1, "green")), blue=1)
     game.play("use inn 1 any")  # there is only one way to place, so nothing is asked
