@@ -11,7 +11,7 @@ from keyflower.catalogue import CATALOGUE, COLOURS, SKILLS
 
 ACROSS = ((0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1), (1, 0))  # S, SW, NW, N, NE, SE
 PIECES = CATALOGUE.figures("base", "pieces")
-TOTALS = Counter(PIECES["bag"]) + Counter(PIECES["supply"])
+TOTALS: Counter[str] = Counter(PIECES["bag"]) + Counter(PIECES["supply"])
 LIMIT = 6
 LONGEST_LIST = 2000
 
