@@ -1,0 +1,518 @@
+### Sama strona: poczekalnia, stół, pytania, lekcje. Argumenty opisują en/page.ftl i en/game.ftl.
+
+## Wszędzie
+
+skip = Przejdź do treści
+loading = Chwileczkę…
+close = Zamknij
+cancel = Anuluj
+confirm = Zatwierdź
+undo = Cofnij
+copy = Kopiuj
+open = Otwórz
+keep = Zachowaj
+file = Z pliku
+more = Więcej
+fewer = Mniej
+none = brak
+nothing = nic
+agree = Zgoda
+refuse = Odmowa
+menu = Menu
+rule = Zasada { $rule }
+you = { $name } (ty)
+your-name = Twoje imię
+your-turn = Twoja tura
+name-kept = Imię zostało zapamiętane.
+something-new = coś nowego
+gone-title = Nie ma takiej strony.
+to-lobby = Do poczekalni
+to-table = Do stołu
+
+nav-label = Strony
+nav-learn = Nauka
+nav-rules = Zasady
+nav-settings = Ustawienia
+
+## Błędy serwera
+
+error-offline = Serwer jest teraz nieosiągalny. Strona próbuje dalej.
+error-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
+error-bad-message = Serwer tego nie zrozumiał.
+error-no-session = To urządzenie nie jest jeszcze znane. Spróbuj ponownie.
+error-not-allowed = Tego nie możesz zrobić.
+error-not-found = Nie ma takiego stołu albo nie jest dla ciebie otwarty.
+error-stale = Na stole już coś się zmieniło. Spójrz jeszcze raz i wybierz od nowa.
+error-not-asked = W tej chwili nikt cię o to nie pyta.
+error-not-now = Teraz nie da się tego zrobić.
+error-too-large = To jest za długie.
+error-too-many = Trochę za szybko. Zaczekaj chwilę.
+error-illegal = Zasady na to nie pozwalają.
+error-protocol = Strona jest starsza niż serwer. Wczytuje się od nowa.
+
+## Ustawienia
+
+settings-title = Ustawienia
+settings-language = Język
+settings-theme = Kolory
+theme-auto = Jak w urządzeniu
+theme-light = Jasne
+theme-dark = Ciemne
+settings-names = Tłumacz nazwy kafli, jeśli istnieje tłumaczenie
+settings-sound = Cichy dźwięk, gdy nadchodzi moja tura albo ktoś mnie przelicytuje
+settings-notices = Powiadomienie przeglądarki, gdy nadchodzi moja tura, a patrzę gdzie indziej
+settings-motion = Pokazuj ruch elementów
+settings-keys = Klawisze jednoliterowe (C, P, U, R)
+settings-text = Pokaż planszę jako tekst
+account-title = Konto
+account-about = Nigdy nie jest konieczne. Trzyma twoje stoły razem na kilku urządzeniach.
+account-name = Nazwa
+account-password = Hasło
+account-sign-in = Zaloguj
+account-sign-up = Załóż konto
+account-sign-out = Wyloguj
+account-signed-in = Zalogowano jako { $name }.
+
+## Poczekalnia
+
+lobby-title = Wioska przez cztery pory roku
+lobby-about = Licytuj robotnikami, dawaj im pracę, buduj wioskę, której wzrost cieszy oko. Od dwóch do sześciu graczy, ludzi lub botów; konto niepotrzebne.
+quick-players = Gracze
+quick-level = Boty
+quick-play = Graj teraz
+lobby-learn = Naucz się w dziesięć minut
+lobby-create = Utwórz stół
+lobby-mine = Moje stoły
+lobby-your-turn = { $count ->
+    [one] twoja tura przy { $count } stole
+    [few] twoja tura przy { $count } stołach
+   *[many] twoja tura przy { $count } stołach
+}
+lobby-open = Stoły czekające na graczy
+lobby-open-none = Teraz żadnego nie ma. Utwórz stół i zaproś znajomych albo od razu zagraj z botami.
+lobby-playing = Trwające gry
+lobby-more = Więcej
+lobby-import = Otwórz zapis gry
+lobby-position = Otwórz pozycję
+bot-level = { $level ->
+    [1] Poziom 1: wędrowiec
+    [2] Poziom 2: początkujący
+    [3] Poziom 3: solidny gracz
+    [4] Poziom 4: mocny gracz
+    [5] Poziom 5: najmocniejszy
+   *[other] Poziom { $level }
+}
+bot-name = Bot { $number }
+table-unnamed = Stół
+table-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
+table-open-seats = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+}
+table-over = zakończony
+table-look = Obejrzyj
+table-go-on = Graj
+table-join = Dołącz
+table-watch = Oglądaj
+import-about = Zapis gry staje się stołem, który można obejrzeć ruch po ruchu.
+import-text = Zapis
+position-about = Dokument pozycji pokazuje dowolną chwilę gry. To, co w nim pominięto, ma wartość domyślną.
+position-text = Pozycja (JSON)
+position-note = Pozycja. Możesz próbować ruchów; nic się nie zapisuje.
+position-not-json = To nie jest JSON.
+
+## Tworzenie stołu
+
+create-seats = Miejsca
+create-seats-about = Dwa miejsca dla ciebie to gra przy jednym urządzeniu. Miejsce osoby ma własny link. Wolne miejsce jest dla każdego, kto może wejść.
+create-name = Nazwa stołu
+create-random = Wymieszaj miejsca na początku
+seat-kind-me = Ja
+seat-kind-person = Osoba, przez link
+seat-kind-open = Wolne miejsce
+seat-kind-bot = Bot
+create-game = Gra
+create-table = Stół
+create-listed = Pokaż w poczekalni.
+create-listed-about = W przeciwnym razie znajdą go tylko osoby z linkiem.
+create-spectators = Inni mogą oglądać. Nigdy nie widzą tajemnic.
+create-clock = Zegar
+clock-none = Bez zegara
+clock-live = Na żywo: zapas czasu i dodatek
+clock-days = Dni na ruch
+clock-bank = Minuty w zapasie
+clock-increment = Sekundy dodawane za każdą odpowiedź
+clock-hours = Godziny na każdą odpowiedź
+clock-quiet = Cisza nocna
+clock-from = od
+clock-to = do
+create-pace = Tempo botów
+pace-none = Natychmiast
+pace-fast = Szybkie
+pace-normal = Łatwe do śledzenia
+pace-slow = Wolne
+create-go = Utwórz
+
+## Przed początkiem
+
+seat-open = wolne
+seat-number = Miejsce { $number }
+seat-mine = twoje miejsce
+seat-free = wolne dla każdego
+seat-reserved = dla posiadacza linku
+seat-away = poza stołem
+seat-take = Usiądź tutaj
+seat-leave = Wstań
+seat-link = Link do tego miejsca
+seat-new-link = Utwórz link
+invite-about = Kto ma ten link, może oglądać i zająć wolne miejsce:
+invite-link = Zaproszenie
+start-fill = Boty na pustych miejscach
+start-now = Zacznij teraz
+table-close = Zamknij stół
+waiting-for-start = Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gospodarz ją rozpocznie.
+table-missing = Nie ma takiego stołu
+table-missing-about = Nie istnieje albo nie jest dla ciebie otwarty. Poproś gospodarza o link.
+link-copied = Skopiowano.
+link-copy-by-hand = Skopiuj link ręcznie.
+
+## Stół
+
+seats-title = Gracze w kolejności od gracza rozpoczynającego
+waited-for = (stół czeka na tę osobę)
+passes = Pasy: { $count } z { $players }
+link-lost = Ponowne łączenie…
+action-title = Co zrobić
+auction-title = Licytacja
+boats-title = Łodzie
+others-title = Pozostali gracze
+side-title = Gracze, dziennik i czat
+village-title = Wioska
+village-of = Wioska gracza { $name }
+my-village = Moja wioska
+whose-village = Czyja wioska
+look-closer = Obejrzyj
+seat-facts = Kafle: { $tiles }, usprawnione: { $upgraded }, prowadzi na: { $leads }
+views-title = Widoki
+tab-auction = Licytacja
+tab-village = Wioska
+tab-others = Inni
+tab-log = Dziennik
+log-title = Dziennik
+log-or-chat = Dziennik lub czat
+since-last-time = Nowe od ostatniego spojrzenia
+chat-title = Czat
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-line = Powiedz coś
+chat-send = Wyślij
+zoom-in = Większe
+zoom-out = Mniejsze
+zoom-fit = Pokaż wszystko
+
+menu-supplies = Woreczek i zasoby
+menu-text = Plansza jako tekst
+menu-about = O tym stole
+menu-replay = Powtórka
+supply-bag = { $count ->
+    [one] W woreczku jest { $count } robotnik.
+    [few] W woreczku jest { $count } robotników.
+   *[many] W woreczku jest { $count } robotników.
+}
+supply-of = { $piece ->
+    [green] Zieloni robotnicy: { $count }
+    [gold] Złoto: { $count }
+    [iron] Żelazo: { $count }
+    [stone] Kamień: { $count }
+    [wood] Drewno: { $count }
+    [cabins] Chaty: { $count }
+    [contracts] Zakryte kontrakty: { $count }
+   *[skills] Zakryte umiejętności: { $count }
+}
+contracts-open = Odkryte kontrakty
+extensions-left = { $count ->
+    [one] pozostała { $count } rozbudowa
+    [few] pozostały { $count } rozbudowy
+   *[many] pozostało { $count } rozbudów
+}
+watch-link = Link do oglądania
+position-link = Link do tej pozycji
+seed-title = Dowód tasowania
+seed-about = Ten kod ustalono przed grą. Po jej końcu pokazuje się ziarno losowania i każdy może sprawdzić, że nic nie zmieniono.
+rewind-title = Cofnijcie się razem
+rewind-about = Dalej niż do twoich własnych ostatnich ruchów gra cofa się tylko za zgodą wszystkich osób.
+rewind-to = Po ruchu { $n } ({ $name })
+note-rules-changed = Od początku tej gry zmieniły się reguły programu. Gra toczy się dalej od ostatniego stanu.
+
+screen-title = Za twoim parawanem
+screen-workers = Robotnicy
+screen-skills = Umiejętności
+screen-goods = Surowce w twojej wiosce
+screen-contracts = Kontrakty
+screen-winter = Kafle zimy
+show-pieces = Pokaż elementy
+losing-bid = { $count ->
+    [one] { $count } robotnik w przegrywającej ofercie na { $tile }
+    [few] { $count } robotników w przegrywającej ofercie na { $tile }
+   *[many] { $count } robotników w przegrywającej ofercie na { $tile }
+}
+
+## Karta kafla
+
+explain = O kaflu { $tile }
+price-bid = { $count ->
+    [one] Aby prowadzić: grupa co najmniej { $count } robotnika.
+    [few] Aby prowadzić: grupa co najmniej { $count } robotników.
+   *[many] Aby prowadzić: grupa co najmniej { $count } robotników.
+}
+price-use = { $count ->
+    [one] Następne użycie: co najmniej { $count } robotnik.
+    [few] Następne użycie: co najmniej { $count } robotników.
+   *[many] Następne użycie: co najmniej { $count } robotników.
+}
+card-bid = Licytuj
+card-use = Użyj
+card-boat = Weź
+card-upgrade = Usprawnij
+card-workers = Robotnicy na nim:
+card-goods = Surowce na nim:
+card-cargo = Ładunek:
+card-colour = { $colour ->
+    [blue] Jego kolor w tej porze roku to niebieski.
+    [red] Jego kolor w tej porze roku to czerwony.
+    [yellow] Jego kolor w tej porze roku to żółty.
+   *[green] Jego kolor w tej porze roku to zielony.
+}
+card-worth = { $points ->
+    [one] W tej chwili dałby ci { $points } punkt.
+    [few] W tej chwili dałby ci { $points } punkty.
+   *[many] W tej chwili dałby ci { $points } punktów.
+}
+why-no-bid = Bez licytacji:
+why-no-use = Bez użycia:
+
+## Plansza słowami
+
+text-title = { $season ->
+    [spring] Plansza wiosną
+    [summer] Plansza latem
+    [autumn] Plansza jesienią
+   *[winter] Plansza zimą
+}
+text-choices = Co możesz zrobić
+text-supply = Zasoby ogólne: { $list }.
+text-leads = Prowadzi { $name }: { $list }.
+text-bids = Przegrywa { $name }: { $list }.
+text-no-bid = Nikt nie licytował.
+text-on-tile = Na nim: { $list }.
+text-goods = Surowce: { $list }.
+text-haunted = Leży tu duch: nikt nie może licytować ani używać kafla.
+text-taken = Ma ją { $name }.
+text-cargo = Ładunek: { $list }.
+text-screen = Za parawanem: { $list }.
+text-winter = Kafle zimy: { $list }.
+text-at = Na polu { $at }:
+
+## O co pyta gra
+
+ask-turn = { $season ->
+    [winter] Twoja tura: licytuj kafel, użyj kafla którejś wioski albo spasuj.
+   *[other] Twoja tura: licytuj kafel, użyj kafla albo spasuj.
+}
+ask-mix = Którzy robotnicy idą na { $tile }?
+ask-pay = Czym płacisz za { $tile }?
+ask-choose = Co bierzesz z { $tile }?
+ask-transport = { $points ->
+    [one] Przenoś surowce: został { $points } krok.
+    [few] Przenoś surowce: zostały { $points } kroki.
+   *[many] Przenoś surowce: zostało { $points } kroków.
+}
+ask-upgrade = { $points ->
+    [one] Usprawnienia: został { $points } punkt.
+    [few] Usprawnienia: zostały { $points } punkty.
+   *[many] Usprawnienia: zostało { $points } punktów.
+}
+ask-boat = Wybierz łódź.
+ask-winter = Które kafle zimy wystawiasz do licytacji? Co najmniej jeden.
+ask-build = Dołóż nowe kafle do swojej wioski.
+ask-contract = Który kontrakt bierzesz?
+ask-replace = Która łódź zajmie miejsce Sea Bastion II?
+
+wait-turn = Tura gracza { $name }.
+wait-mix = { $name } wybiera robotników.
+wait-pay = { $name } wybiera, czym zapłacić.
+wait-choose = { $name } dokonuje wyboru.
+wait-transport = { $name } przenosi surowce.
+wait-upgrade = { $name } usprawnia.
+wait-boat = { $name } wybiera łódź.
+wait-winter = { $name } wybiera kafle zimy.
+wait-build = { $name } buduje.
+wait-contract = { $name } wybiera kontrakt.
+wait-replace = { $name } wybiera łódź.
+wait-many = Czekamy na: { $list }.
+
+answers = Odpowiedzi
+draft-bid = Licytacja: { $tile }
+draft-use = Użycie: { $tile }
+draft-colour = Kolor
+draft-count = Zza parawanu: { $list }
+draft-group = + { $count } z { $tile }
+preview-news = Co z tego wyniknie, zobaczysz po wykonaniu ruchu.
+choice-gone = Stół się zmienił: przygotowywany wybór nie jest już możliwy.
+pass-more = Pasuj dłużej
+pass-until-disturbed = Pasuj, dopóki ktoś mnie nie przelicytuje lub nie użyje mojego kafla
+pass-season = Pasuj do końca pory roku
+programme-stop = Przestań za mnie pasować
+points-left = { $count ->
+    [one] został { $count } krok
+    [few] zostały { $count } kroki
+   *[many] zostało { $count } kroków
+}
+upgrades-left = { $count ->
+    [one] zostało { $count } usprawnienie
+    [few] zostały { $count } usprawnienia
+   *[many] zostało { $count } usprawnień
+}
+move-what = Dotknij surowca, a potem miejsca, do którego ma trafić.
+move-where = Dokąd ma trafić { $piece } z { $tile }?
+move-good = Przenieś: { $piece } z { $tile }
+move-here = { $count ->
+    [one] Na { $tile }, { $count } krok
+    [few] Na { $tile }, { $count } kroki
+   *[many] Na { $tile }, { $count } kroków
+}
+transport-done = Koniec przenoszenia
+upgrade-none = Tym, co tam leży, nie da się nic usprawnić.
+upgrade-pay = Zapłata
+upgrade-done = Koniec usprawnień
+build-turn = Obróć
+build-where = Dotknij miejsca, które świeci.
+place-fits = Pole { $at }: kafel tu pasuje
+place-not = Pole { $at }: kafel tu nie pasuje
+place-no-fit = { $tile } nie pasuje tam w żadnym ustawieniu: stykające się krawędzie muszą być zgodne.
+
+do-pass = Pas
+do-stop = Gotowe
+do-wait = Zaczekaj na późniejszy wybór łodzi
+do-bid = { $group ->
+    [yes] Licytuj { $tile }: { $list } i przegrywające oferty z { $groups }
+   *[no] Licytuj { $tile }: { $list }
+}
+do-use = { $group ->
+    [yes] Użyj { $tile }: { $list } i przegrywające oferty z { $groups }
+   *[no] Użyj { $tile }: { $list }
+}
+do-place = { $list }
+do-pay = Zapłać: { $list }
+do-pay-group = Oddaj przegrywającą ofertę z { $tile }
+do-take = { $list }
+do-move = Przenieś: { $piece } z { $from } na { $to }
+do-upgrade = Usprawnij { $tile }; zapłata: { $list }
+do-extend = { $extension } na { $tile }; zapłata: { $list }
+do-boat = { $boat }
+do-replace = { $boat }
+do-offer = Wystaw: { $list }
+do-build = { $tile } na polu { $at }, obrót { $turn }
+do-contract-draw = Weź zakryty
+do-swap = Wymień na: { $piece } ({ $contract })
+do-haunt = Poślij ducha na { $tile }
+do-show = Pokaż: { $piece }
+
+choice-contract = kontrakt
+choice-skills = umiejętność
+
+## Ludzie i czas
+
+hot-seat-title = Przekaż urządzenie graczowi { $name }
+hot-seat-about = Nikt inny nie powinien patrzeć.
+hot-seat-ready = Można zaczynać
+proposal = { $name } prosi wszystkich o cofnięcie gry.
+out-of-time = { $name } nie ma już czasu.
+vote-bot = Niech dalej gra bot
+bot-plays-for-you = Za ciebie gra bot.
+come-back = Wracam do gry
+entry-propose = { $name } prosi o cofnięcie gry.
+entry-consent = { $name } zgadza się na cofnięcie.
+entry-refuse = { $name } nie chce cofnięcia.
+entry-rewind = Gra cofa się za zgodą wszystkich.
+entry-timeout = { $name } nie ma już czasu.
+entry-vote = { $name } jest za tym, by bot grał dalej za gracza { $other }.
+entry-return = { $name } wraca do gry.
+entry-rules = Reguły programu się zmieniły; gra toczy się dalej od ostatniego stanu.
+
+## Koniec i powtórki
+
+game-over = Koniec gry.
+sheet-of = Punkty gracza { $name }
+rematch = Zagraj jeszcze raz
+record-download = Pobierz zapis gry
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-on = Krok naprzód
+replay-last = Na koniec
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-at = { $n } z { $last }
+replay-jump = Skocz do ruchu
+replay-eyes = Oczami
+eyes-mine = moimi
+eyes-all = wszystkich naraz
+
+## Zasady i klawisze
+
+help-about = Zasady w skrócie. Program pilnuje każdej zasady gry; gdy czegoś nie można, wyjaśnia dlaczego.
+help-topics = Tematy
+help-tiles = Wszystkie kafle
+help-keys-title = Klawisze
+key-tab = Tab
+key-tab-about = Przejdź do następnej rzeczy; kafle, surowce i miejsca są w zasięgu.
+key-enter = Enter
+key-enter-about = Otwórz lub wybierz to, co zaznaczone.
+key-escape = Esc
+key-escape-about = Zamknij kartę albo porzuć przygotowywany wybór.
+key-c = C
+key-c-about = Zatwierdź.
+key-p = P
+key-p-about = Wybierz pas.
+key-u = U
+key-u-about = Cofnij.
+key-r = R
+key-r-about = Obróć dokładany kafel.
+key-numbers = 1 do 4
+key-numbers-about = Zmień widok na małym ekranie.
+key-zoom = + − 0
+key-zoom-about = W wiosce: większe, mniejsze, pokaż wszystko. Strzałki ją przesuwają.
+
+## Lekcje
+
+learn-title = Twoja pierwsza wioska
+learn-about = Sześć krótkich pozycji, w każdej coś do zrobienia. Dotykaj wszystkiego: każdy kafel sam się objaśnia, a program mówi, co jest możliwe.
+learn-after = Potem wiesz już dość, żeby grać. Reszta wyjaśni się przy stole.
+learn-play = Zagraj z botami
+learn-done = zrobione
+learn-next = Dalej
+learn-other = To też dozwolony ruch. Spróbuj jednak tego, o czym mówi tekst.
+learn-bid-title = 1. Licytacja
+learn-bid-1 = Jesteś Adą. Ben prowadzi na Key mine jednym czerwonym robotnikiem. Dotknij Key mine, wybierz Licytuj i go przebij: twoja grupa musi być większa i w tym samym kolorze.
+learn-bid-end = Prowadzisz na Key mine. Jeśli nikt cię w tej porze roku nie przelicytuje, kafel jest twój. Robotnicy, którzy prowadzą, zostają na miejscu; ci, którzy przegrywają, mogą iść dalej.
+learn-use-title = 2. Używanie kafla
+learn-use-1 = Robotnicy mogą też pracować, nawet na kaflach, które jeszcze do nikogo nie należą. Użyj kafla Woodcutter, aby dostać dwa drewna.
+learn-use-end = Drewno leży teraz na twoim kaflu domu. Następna osoba, która użyje kafla Woodcutter, potrzebuje o jednego robotnika więcej niż ty. A kto zdobędzie kafel, zdobędzie i robotników na nim.
+learn-losing-title = 3. Przegrywające oferty
+learn-losing-1 = Ben przelicytował cię na Gold mine. Twoi dwaj żółci robotnicy nie przepadli: przenoszą się jako jedna grupa. Licytuj gdzie indziej albo użyj kafla i zabierz ich ze sobą.
+learn-losing-end = Dobry ruch. Grupy nigdy się nie dzieli, ale inni mogą do niej dołączyć.
+learn-upgrade-title = 4. Transport i usprawnienia
+learn-upgrade-1 = Usprawnienie twojego domu kosztuje jedno drewno i jeden kamień, a oba muszą na nim leżeć. Kamień jest jeszcze na kaflu Quarryman. Użyj swojego kafla domu.
+learn-upgrade-2 = Masz jeden krok transportu. Dotknij kamienia, a potem swojego domu.
+learn-upgrade-3 = Teraz usprawnij swój dom.
+learn-upgrade-end = Twój dom pokazuje lepszą stronę: pięć punktów na koniec i podwójny transport od następnego użycia.
+learn-build-title = 5. Budowanie
+learn-build-1 = Udało ci się zdobyć Stable. Wybierz jedno ze świecących miejsc, obróć kafel, jak chcesz, i zatwierdź. Droga musi spotkać drogę, woda wodę, a łąka łąkę.
+learn-build-end = Drogi są ważne: surowce podróżują tylko tam, gdzie spotykają się dwie drogi.
+learn-winter-title = 6. Zima
+learn-winter-1 = Nadchodzi zima. Z trzech swoich kafli zimy wystawiasz w tajemnicy do licytacji co najmniej jeden. Scribes dają 10 punktów za każdy zestaw kowadła, kilofa i piły: masz dwa zestawy. Wystaw Scribes, a jeśli chcesz, także inne.
+learn-winter-end = Teraz trzeba go wylicytować! Nikt nie wie, czyj to był kafel, ale inni też mogą go chcieć. Możesz już grać.

@@ -1,0 +1,518 @@
+### Pagina însăși: sala de așteptare, masa, întrebările, lecțiile. Argumentele sunt explicate în en/page.ftl și en/game.ftl.
+
+## Peste tot
+
+skip = Sari la conținut
+loading = O clipă…
+close = Închide
+cancel = Renunță
+confirm = Confirmă
+undo = Anulează
+copy = Copiază
+open = Deschide
+keep = Păstrează
+file = Dintr-un fișier
+more = Mai mult
+fewer = Mai puțin
+none = nimic
+nothing = nimic
+agree = De acord
+refuse = Refuz
+menu = Meniu
+rule = Regula { $rule }
+you = { $name } (tu)
+your-name = Numele tău
+your-turn = Rândul tău
+name-kept = Numele tău este păstrat.
+something-new = ceva nou
+gone-title = Nu există o astfel de pagină.
+to-lobby = În sala de așteptare
+to-table = La masă
+
+nav-label = Pagini
+nav-learn = Învață
+nav-rules = Reguli
+nav-settings = Setări
+
+## Erorile serverului
+
+error-offline = Serverul nu poate fi găsit acum. Pagina încearcă mai departe.
+error-busy = Serverul este ocupat. Încearcă din nou peste o clipă.
+error-bad-message = Serverul nu a înțeles.
+error-no-session = Acest dispozitiv nu este încă cunoscut. Încearcă din nou.
+error-not-allowed = Asta nu poți face tu.
+error-not-found = Nu există o astfel de masă sau nu este deschisă pentru tine.
+error-stale = La masă s-a schimbat ceva. Privește din nou și alege încă o dată.
+error-not-asked = Acum nu ești întrebat nimic.
+error-not-now = Asta nu se poate face acum.
+error-too-large = Este prea lung.
+error-too-many = A fost cam repede. Așteaptă o clipă.
+error-illegal = Regulile nu permit asta.
+error-protocol = Pagina este mai veche decât serverul. Se încarcă din nou.
+
+## Setări
+
+settings-title = Setări
+settings-language = Limba
+settings-theme = Culori
+theme-auto = Ca dispozitivul
+theme-light = Deschise
+theme-dark = Închise
+settings-names = Tradu numele plăcuțelor unde există traducere
+settings-sound = Un sunet discret când e rândul meu sau îmi este depășită oferta
+settings-notices = O notificare a browserului când e rândul meu și privesc în altă parte
+settings-motion = Arată piesele în mișcare
+settings-keys = Taste cu o singură literă (C, P, U, R)
+settings-text = Arată tabla ca text
+account-title = Cont
+account-about = Nu ai niciodată nevoie de unul. Îți ține mesele împreună pe mai multe dispozitive.
+account-name = Nume
+account-password = Parolă
+account-sign-in = Intră în cont
+account-sign-up = Creează un cont
+account-sign-out = Ieși din cont
+account-signed-in = Ești în contul { $name }.
+
+## Sala de așteptare
+
+lobby-title = Un sat prin patru anotimpuri
+lobby-about = Licitează cu muncitorii tăi, trimite-i la lucru, clădește un sat pe care îți place să îl vezi crescând. Doi până la șase jucători, oameni sau boți; fără cont.
+quick-players = Jucători
+quick-level = Boți
+quick-play = Joacă acum
+lobby-learn = Învață în zece minute
+lobby-create = Creează o masă
+lobby-mine = Mesele mele
+lobby-your-turn = { $count ->
+    [one] rândul tău la { $count } masă
+    [few] rândul tău la { $count } mese
+   *[other] rândul tău la { $count } de mese
+}
+lobby-open = Mese care așteaptă jucători
+lobby-open-none = Niciuna acum. Creează una și invită-ți prietenii sau joacă pe loc cu boți.
+lobby-playing = Jocuri în desfășurare
+lobby-more = Mai multe
+lobby-import = Deschide o înregistrare
+lobby-position = Deschide o poziție
+bot-level = { $level ->
+    [1] Nivelul 1: un hoinar
+    [2] Nivelul 2: un începător
+    [3] Nivelul 3: un jucător bun
+    [4] Nivelul 4: un jucător puternic
+    [5] Nivelul 5: cel mai puternic
+   *[other] Nivelul { $level }
+}
+bot-name = Bot { $number }
+table-unnamed = O masă
+table-players = { $count ->
+    [one] { $count } jucător
+    [few] { $count } jucători
+   *[other] { $count } de jucători
+}
+table-open-seats = { $count ->
+    [one] { $count } loc liber
+    [few] { $count } locuri libere
+   *[other] { $count } de locuri libere
+}
+table-over = încheiată
+table-look = Privește
+table-go-on = Joacă
+table-join = Intră
+table-watch = Urmărește
+import-about = Înregistrarea unui joc devine o masă pe care o poți privi mutare cu mutare.
+import-text = Înregistrarea
+position-about = Un document de poziție arată orice moment al unui joc. Ce lipsește din el are valoarea implicită.
+position-text = Poziția (JSON)
+position-note = O poziție. Poți încerca mutări; nu se păstrează nimic.
+position-not-json = Acesta nu este JSON.
+
+## Crearea unei mese
+
+create-seats = Locuri
+create-seats-about = Două locuri pentru tine înseamnă joc pe același dispozitiv. Locul unei persoane are linkul lui. Un loc liber este pentru oricine poate intra.
+create-name = Numele mesei
+create-random = Amestecă locurile la început
+seat-kind-me = Eu
+seat-kind-person = O persoană, prin link
+seat-kind-open = Loc liber
+seat-kind-bot = Bot
+create-game = Jocul
+create-table = Masa
+create-listed = Arat-o în sala de așteptare.
+create-listed-about = Altfel o găsesc numai cei care au un link.
+create-spectators = Alții pot privi. Nu văd niciodată secretele.
+create-clock = Ceas
+clock-none = Fără ceas
+clock-live = Pe loc: o rezervă de timp și un adaos
+clock-days = Zile pentru o mutare
+clock-bank = Minute în rezervă
+clock-increment = Secunde adăugate la fiecare răspuns
+clock-hours = Ore pentru fiecare răspuns
+clock-quiet = Liniște noaptea
+clock-from = de la
+clock-to = până la
+create-pace = Ritmul boților
+pace-none = Pe loc
+pace-fast = Rapid
+pace-normal = Ușor de urmărit
+pace-slow = Lent
+create-go = Creează
+
+## Înainte de început
+
+seat-open = liber
+seat-number = Locul { $number }
+seat-mine = locul tău
+seat-free = liber pentru oricine
+seat-reserved = pentru cine are linkul
+seat-away = plecat
+seat-take = Așază-te aici
+seat-leave = Ridică-te
+seat-link = Link către acest loc
+seat-new-link = Fă un link
+invite-about = Cine are acest link poate privi și poate ocupa un loc liber:
+invite-link = Invitație
+start-fill = Boți pe locurile goale
+start-now = Începe acum
+table-close = Închide masa
+waiting-for-start = Jocul începe când toate locurile sunt ocupate sau când îl pornește gazda.
+table-missing = Nu există o astfel de masă
+table-missing-about = Nu există sau nu este deschisă pentru tine. Cere-i gazdei linkul.
+link-copied = Copiat.
+link-copy-by-hand = Copiază linkul de mână.
+
+## Masa
+
+seats-title = Jucătorii în ordine, de la cel care începe
+waited-for = (masa îl așteaptă pe acest jucător)
+passes = Pasuri: { $count } din { $players }
+link-lost = Reconectare…
+action-title = Ce e de făcut
+auction-title = Licitație
+boats-title = Bărci
+others-title = Ceilalți jucători
+side-title = Jucători, jurnal și discuții
+village-title = Sat
+village-of = Satul lui { $name }
+my-village = Satul meu
+whose-village = Al cui sat
+look-closer = Privește
+seat-facts = Plăcuțe: { $tiles }, dezvoltate: { $upgraded }, conduce la: { $leads }
+views-title = Vederi
+tab-auction = Licitație
+tab-village = Sat
+tab-others = Ceilalți
+tab-log = Jurnal
+log-title = Jurnal
+log-or-chat = Jurnal sau discuții
+since-last-time = Nou de când ai privit ultima oară
+chat-title = Discuții
+chat-empty = Nimeni nu a spus încă nimic.
+chat-line = Spune ceva
+chat-send = Trimite
+zoom-in = Mai mare
+zoom-out = Mai mic
+zoom-fit = Arată tot
+
+menu-supplies = Săculeț și rezerve
+menu-text = Tabla ca text
+menu-about = Despre această masă
+menu-replay = Reluare
+supply-bag = { $count ->
+    [one] { $count } muncitor în săculeț.
+    [few] { $count } muncitori în săculeț.
+   *[other] { $count } de muncitori în săculeț.
+}
+supply-of = { $piece ->
+    [green] Muncitori verzi: { $count }
+    [gold] Aur: { $count }
+    [iron] Fier: { $count }
+    [stone] Piatră: { $count }
+    [wood] Lemn: { $count }
+    [cabins] Cabane: { $count }
+    [contracts] Contracte cu fața în jos: { $count }
+   *[skills] Aptitudini cu fața în jos: { $count }
+}
+contracts-open = Contracte la vedere
+extensions-left = { $count ->
+    [one] { $count } extindere rămasă
+    [few] { $count } extinderi rămase
+   *[other] { $count } de extinderi rămase
+}
+watch-link = Link pentru privit
+position-link = Link către această poziție
+seed-title = Dovada amestecării
+seed-about = Acest cod a fost fixat înainte de joc. La sfârșit se arată sămânța, iar oricine poate verifica că nu s-a schimbat nimic.
+rewind-title = Înapoi împreună
+rewind-about = Mai departe decât ultimele tale mutări, jocul se întoarce numai dacă toți oamenii sunt de acord.
+rewind-to = După { $n } ({ $name })
+note-rules-changed = Regulile programului s-au schimbat de la începutul acestui joc. El continuă din ultima sa stare.
+
+screen-title = În spatele paravanului tău
+screen-workers = Muncitori
+screen-skills = Aptitudini
+screen-goods = Resurse în satul tău
+screen-contracts = Contracte
+screen-winter = Plăcuțe de iarnă
+show-pieces = Arată piese
+losing-bid = { $count ->
+    [one] { $count } muncitor într-o ofertă depășită la { $tile }
+    [few] { $count } muncitori într-o ofertă depășită la { $tile }
+   *[other] { $count } de muncitori într-o ofertă depășită la { $tile }
+}
+
+## Fișa unei plăcuțe
+
+explain = Despre { $tile }
+price-bid = { $count ->
+    [one] Ca să conduci: un grup de cel puțin { $count } muncitor.
+    [few] Ca să conduci: un grup de cel puțin { $count } muncitori.
+   *[other] Ca să conduci: un grup de cel puțin { $count } de muncitori.
+}
+price-use = { $count ->
+    [one] Următoarea folosire: cel puțin { $count } muncitor.
+    [few] Următoarea folosire: cel puțin { $count } muncitori.
+   *[other] Următoarea folosire: cel puțin { $count } de muncitori.
+}
+card-bid = Licitează
+card-use = Folosește
+card-boat = Ia barca
+card-upgrade = Dezvoltă
+card-workers = Muncitori pe ea:
+card-goods = Resurse pe ea:
+card-cargo = Încărcătură:
+card-colour = { $colour ->
+    [blue] În acest anotimp culoarea ei este albastru.
+    [red] În acest anotimp culoarea ei este roșu.
+    [yellow] În acest anotimp culoarea ei este galben.
+   *[green] În acest anotimp culoarea ei este verde.
+}
+card-worth = { $points ->
+    [one] Acum ți-ar aduce { $points } punct.
+    [few] Acum ți-ar aduce { $points } puncte.
+   *[other] Acum ți-ar aduce { $points } de puncte.
+}
+why-no-bid = Fără licitare:
+why-no-use = Fără folosire:
+
+## Tabla în cuvinte
+
+text-title = { $season ->
+    [spring] Tabla în primăvară
+    [summer] Tabla în vară
+    [autumn] Tabla în toamnă
+   *[winter] Tabla în iarnă
+}
+text-choices = Ce poți face
+text-supply = Rezervă: { $list }.
+text-leads = { $name } conduce cu { $list }.
+text-bids = { $name } are o ofertă depășită: { $list }.
+text-no-bid = Nimeni nu a licitat.
+text-on-tile = Pe ea: { $list }.
+text-goods = Resurse: { $list }.
+text-haunted = Aici stă fantoma: nimeni nu poate licita și nici folosi plăcuța.
+text-taken = Luată de { $name }.
+text-cargo = Încărcătură: { $list }.
+text-screen = În spatele paravanului: { $list }.
+text-winter = Plăcuțe de iarnă: { $list }.
+text-at = La { $at }:
+
+## Ce se întreabă
+
+ask-turn = { $season ->
+    [winter] Rândul tău: licitează pentru o plăcuță, folosește una dintr-un sat sau spune pas.
+   *[other] Rândul tău: licitează pentru o plăcuță, folosește una sau spune pas.
+}
+ask-mix = Ce muncitori merg pe { $tile }?
+ask-pay = Cu ce plătești pentru { $tile }?
+ask-choose = Ce iei de la { $tile }?
+ask-transport = { $points ->
+    [one] Mută resurse: mai ai { $points } pas.
+    [few] Mută resurse: mai ai { $points } pași.
+   *[other] Mută resurse: mai ai { $points } de pași.
+}
+ask-upgrade = { $points ->
+    [one] Dezvoltă: mai ai { $points } punct.
+    [few] Dezvoltă: mai ai { $points } puncte.
+   *[other] Dezvoltă: mai ai { $points } de puncte.
+}
+ask-boat = Alege o barcă.
+ask-winter = Care dintre plăcuțele tale de iarnă merg la licitație? Cel puțin una.
+ask-build = Adaugă plăcuțele noi în satul tău.
+ask-contract = Ce contract iei?
+ask-replace = Ce barcă ia locul bărcii Sea Bastion II?
+
+wait-turn = Este rândul lui { $name }.
+wait-mix = { $name } alege muncitori.
+wait-pay = { $name } alege cu ce plătește.
+wait-choose = { $name } face o alegere.
+wait-transport = { $name } mută resurse.
+wait-upgrade = { $name } dezvoltă.
+wait-boat = { $name } alege o barcă.
+wait-winter = { $name } alege plăcuțe de iarnă.
+wait-build = { $name } construiește.
+wait-contract = { $name } alege un contract.
+wait-replace = { $name } alege o barcă.
+wait-many = Se așteaptă: { $list }.
+
+answers = Răspunsuri
+draft-bid = Licitare pentru { $tile }
+draft-use = Folosire: { $tile }
+draft-colour = Culoare
+draft-count = Din spatele paravanului: { $list }
+draft-group = + { $count } de la { $tile }
+preview-news = Vei vedea ce iese după ce se joacă.
+choice-gone = Masa s-a schimbat: alegerea pe care o făceai nu mai este posibilă.
+pass-more = Pas mai mult timp
+pass-until-disturbed = Pas până îmi este depășită oferta sau cineva îmi folosește o plăcuță
+pass-season = Pas până la sfârșitul anotimpului
+programme-stop = Nu mai spune pas în locul meu
+points-left = { $count ->
+    [one] { $count } pas rămas
+    [few] { $count } pași rămași
+   *[other] { $count } de pași rămași
+}
+upgrades-left = { $count ->
+    [one] { $count } dezvoltare rămasă
+    [few] { $count } dezvoltări rămase
+   *[other] { $count } de dezvoltări rămase
+}
+move-what = Atinge o resursă, apoi locul unde trebuie să ajungă.
+move-where = Unde merge resursa ({ $piece }) de pe { $tile }?
+move-good = Mută { $piece } de pe { $tile }
+move-here = { $count ->
+    [one] Pe { $tile }, { $count } pas
+    [few] Pe { $tile }, { $count } pași
+   *[other] Pe { $tile }, { $count } de pași
+}
+transport-done = Gata cu mutatul
+upgrade-none = Cu ce se află acolo nu se poate dezvolta nimic.
+upgrade-pay = Cu ce se plătește
+upgrade-done = Gata cu dezvoltările
+build-turn = Rotește
+build-where = Atinge un loc luminat.
+place-fits = Locul { $at }: plăcuța se potrivește aici
+place-not = Locul { $at }: plăcuța nu se potrivește aici
+place-no-fit = { $tile } nu se potrivește acolo, oricum ar fi rotită: laturile care se ating trebuie să fie la fel.
+
+do-pass = Pas
+do-stop = Gata
+do-wait = Așteaptă o alegere mai târzie
+do-bid = { $group ->
+    [yes] Licitează pentru { $tile }: { $list } și ofertele depășite de la { $groups }
+   *[no] Licitează pentru { $tile }: { $list }
+}
+do-use = { $group ->
+    [yes] Folosește { $tile }: { $list } și ofertele depășite de la { $groups }
+   *[no] Folosește { $tile }: { $list }
+}
+do-place = { $list }
+do-pay = Plătește { $list }
+do-pay-group = Renunță la oferta depășită de la { $tile }
+do-take = { $list }
+do-move = Mută { $piece } de pe { $from } pe { $to }
+do-upgrade = Dezvoltă { $tile } cu { $list }
+do-extend = { $extension } pe { $tile }, cu { $list }
+do-boat = { $boat }
+do-replace = { $boat }
+do-offer = Oferă { $list }
+do-build = { $tile } la { $at }, rotită de { $turn } ori
+do-contract-draw = Trage unul nevăzut
+do-swap = Schimbă pe { $piece } ({ $contract })
+do-haunt = Trimite fantoma la { $tile }
+do-show = Arată { $piece }
+
+choice-contract = un contract
+choice-skills = o aptitudine
+
+## Oameni și timp
+
+hot-seat-title = Dă dispozitivul: { $name }
+hot-seat-about = Nimeni altcineva nu ar trebui să se uite.
+hot-seat-ready = Sunt gata
+proposal = { $name } le cere tuturor să dea jocul înapoi.
+out-of-time = { $name } nu mai are timp.
+vote-bot = Să joace mai departe un bot
+bot-plays-for-you = Un bot joacă în locul tău.
+come-back = M-am întors
+entry-propose = { $name } cere să se dea jocul înapoi.
+entry-consent = { $name } este de acord cu întoarcerea.
+entry-refuse = { $name } nu vrea întoarcerea.
+entry-rewind = Jocul se întoarce, cu acordul tuturor.
+entry-timeout = { $name } nu mai are timp.
+entry-vote = { $name } ar lăsa un bot să joace mai departe în locul lui { $other }.
+entry-return = { $name } s-a întors.
+entry-rules = Regulile programului s-au schimbat; jocul continuă din ultima sa stare.
+
+## Sfârșitul și reluările
+
+game-over = Jocul s-a încheiat.
+sheet-of = Punctele lui { $name }
+rematch = Încă un joc
+record-download = Descarcă înregistrarea
+replay-first = La început
+replay-back = Un pas înapoi
+replay-on = Un pas înainte
+replay-last = La sfârșit
+replay-play = Redă
+replay-pause = Pauză
+replay-at = { $n } din { $last }
+replay-jump = Sari la o mutare
+replay-eyes = Văzut de
+eyes-mine = mine
+eyes-all = toți deodată
+
+## Reguli și taste
+
+help-about = Regulile pe scurt. Programul verifică fiecare regulă a jocului; ce nu se poate, explică.
+help-topics = Teme
+help-tiles = Toate plăcuțele
+help-keys-title = Taste
+key-tab = Tab
+key-tab-about = Treci de la un lucru la altul; plăcuțele, resursele și locurile sunt toate la îndemână.
+key-enter = Enter
+key-enter-about = Deschide sau alege ce este marcat.
+key-escape = Esc
+key-escape-about = Închide o fișă sau renunță la alegerea începută.
+key-c = C
+key-c-about = Confirmă.
+key-p = P
+key-p-about = Alege pas.
+key-u = U
+key-u-about = Anulează.
+key-r = R
+key-r-about = Rotește plăcuța pe care o așezi.
+key-numbers = 1 până la 4
+key-numbers-about = Schimbă vederea pe un ecran mic.
+key-zoom = + − 0
+key-zoom-about = Într-un sat: mai mare, mai mic, arată tot. Săgețile îl mută.
+
+## Lecții
+
+learn-title = Primul tău sat
+learn-about = Șase poziții scurte, fiecare cu ceva de făcut. Atinge orice: fiecare plăcuță se explică singură, iar programul spune ce este posibil.
+learn-after = După aceea știi destul ca să joci. Restul se lămurește la masă.
+learn-play = Joacă împotriva boților
+learn-done = făcut
+learn-next = Mai departe
+learn-other = Și aceasta este o mutare permisă. Încearcă totuși ce spune textul.
+learn-bid-title = 1. Licitația
+learn-bid-1 = Tu ești Ada. Ben conduce la Key mine cu un muncitor roșu. Atinge Key mine, alege Licitează și depășește-i oferta: grupul tău trebuie să fie mai mare și de aceeași culoare.
+learn-bid-end = Conduci la Key mine. Dacă nimeni nu te depășește în acest anotimp, este a ta. Muncitorii care conduc rămân pe loc; cei depășiți pot merge mai departe.
+learn-use-title = 2. Folosirea unei plăcuțe
+learn-use-1 = Muncitorii pot și munci, chiar pe plăcuțe care încă nu sunt ale nimănui. Folosește Woodcutter ca să primești două lemne.
+learn-use-end = Lemnul este acum pe plăcuța ta casă. Următorul jucător care folosește Woodcutter are nevoie de un muncitor mai mult decât tine. Iar cine câștigă plăcuța câștigă și muncitorii de pe ea.
+learn-losing-title = 3. Oferte depășite
+learn-losing-1 = Ben ți-a depășit oferta la Gold mine. Cei doi muncitori galbeni ai tăi nu sunt pierduți: se mută ca un singur grup. Licitează în altă parte sau folosește o plăcuță și adu-i cu tine.
+learn-losing-end = Bine mutat. Un grup nu se împarte niciodată, dar alții i se pot alătura.
+learn-upgrade-title = 4. Transport și dezvoltare
+learn-upgrade-1 = Ca să îți dezvolți casa ai nevoie de un lemn și o piatră, și amândouă trebuie să fie pe ea. Piatra este încă pe Quarryman. Folosește-ți plăcuța-casă.
+learn-upgrade-2 = Ai un pas de transport. Atinge piatra, apoi casa ta.
+learn-upgrade-3 = Acum dezvoltă-ți casa.
+learn-upgrade-end = Casa ta arată partea mai bună: cinci puncte la final și transport dublu de la următoarea folosire.
+learn-build-title = 5. Construirea
+learn-build-1 = Ai câștigat Stable. Alege unul dintre locurile luminate, rotește plăcuța cum vrei și confirmă. Drumul trebuie să întâlnească drum, apa apă, câmpul câmp.
+learn-build-end = Drumurile contează: resursele călătoresc numai unde se întâlnesc două drumuri.
+learn-winter-title = 6. Iarna
+learn-winter-1 = Vine iarna. Din cele trei plăcuțe de iarnă ale tale pui în secret la licitație cel puțin una. Scribes aduce 10 puncte pentru fiecare set de nicovală, târnăcop și fierăstrău: ai două seturi. Oferă Scribes și, dacă vrei, și altele.
+learn-winter-end = Acum trebuie să o câștigi! Nimeni nu știe a cui a fost plăcuța, dar și alții o pot dori. Poți începe să joci.
