@@ -15,9 +15,9 @@ const hyphened = (id: string): string => id.replaceAll("_", "-");
 
 /** The name to show: English as printed, or the translated one if the reader wants it. */
 export function tileName(id: string): string {
-  const translated = `tile-${id}`;
+  const translated = `tile-${id}-translated`;
   if (words.translateNames && has(translated)) return t(translated);
-  return findTile(id)?.name ?? id;
+  return has(`tile-${id}`) ? t(`tile-${id}`) : (findTile(id)?.name ?? id);
 }
 
 export const piece = (name: string, count: number): string => t(`piece-${hyphened(name)}`, { count });

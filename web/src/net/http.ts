@@ -36,20 +36,14 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   return answer as T;
 }
 
-/** Requests that need a session make one first, once. */
+/** Requests that need a session ask for it first, once: the server makes one, or knows the one there is. */
 let session: Promise<Me> | null = null;
 
 export function ensureSession(name = ""): Promise<Me> {
-  session ??= request<Me>("GET", "/me")
-    .catch((problem: unknown) => {
-      if (problem instanceof Refused && problem.error.code === "no-session")
-        return request<Me>("POST", "/session", name ? { name } : {});
-      throw problem;
-    })
-    .catch((problem: unknown) => {
-      session = null;
-      throw problem;
-    });
+  session ??= request<Me>("POST", "/session", name ? { name } : {}).catch((problem: unknown) => {
+    session = null;
+    throw problem;
+  });
   return session;
 }
 

@@ -12,7 +12,7 @@ const LONG_QUEUE = 8;
 export class LiveTable extends Board {
   override readonly live = true;
   link = $state<Link>("connecting");
-  /** The last entry that the reader had seen when they came back. */
+  /** While the reader was away this was the last entry that they had seen; 0 if nothing happened meanwhile. */
   seenBefore = $state(0);
   show: Show | null = null;
   /** Called when a question to this reader arrives. */
@@ -34,12 +34,25 @@ export class LiveTable extends Board {
   }
 
   start(): void {
-    this.seenBefore = recall(`seen.${this.table}`, 0);
+    document.addEventListener("visibilitychange", this.looked);
     this.connection.start();
   }
 
   stop(): void {
+    document.removeEventListener("visibilitychange", this.looked);
     this.connection.stop();
+  }
+
+  private readonly looked = (): void => {
+    if (!document.hidden) this.cameBack();
+  };
+
+  /** Marks what happened since the reader last looked, and keeps that they look now. */
+  private cameBack(): void {
+    const seen = recall(`seen.${this.table}`, 0);
+    const now = this.state?.n ?? 0;
+    this.seenBefore = seen > 0 && seen < now ? seen : 0;
+    if (now > 0) remember(`seen.${this.table}`, now);
   }
 
   get now(): number {
@@ -144,8 +157,8 @@ export class LiveTable extends Board {
     const wasAsked = this.asked?.at ?? -1;
     const first = this.state === null;
     this.take(state);
-    if (state && !document.hidden) remember(`seen.${this.table}`, state.n);
-    if (state && first && this.seenBefore === 0) this.seenBefore = state.n;
+    if (first) this.cameBack();
+    else if (state && !document.hidden) remember(`seen.${this.table}`, state.n);
     if (this.asked && this.asked.at !== wasAsked && !first) this.onAsked?.();
   }
 

@@ -1,0 +1,91 @@
+"""A real Chromium on a real `keyflower serve`."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from server.harness import Process
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+DESK = (1440, 900)
+PHONE = (360, 740)
+ARTEFACTS = Path(os.environ.get("KEYFLOWER_SCREENSHOTS", "test-artefacts"))
+
+Visit = Callable[..., Page]
+
+
+def find_chromium() -> str:
+    named = os.environ.get("CHROMIUM") or next((path for path in map(shutil.which, NAMES) if path), None)
+    assert named, "The page's tests need a Chromium: install one, or name it in the variable CHROMIUM."
+    return named
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    process = Process(tmp_path_factory.mktemp("site")).start()
+    yield process
+    process.kill()
+
+
+@pytest.fixture
+def visit(browser: Browser, site: Process) -> Iterator[Visit]:
+    """Opens the page as a new person. Whatever the browser complains of fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_page(
+        path: str = "/",
+        size: tuple[int, int] = DESK,
+        language: str = "en-GB",
+        dark: bool = False,
+        still: bool = True,
+        touch: bool = False,
+        base: str = "",
+    ) -> Page:
+        context = browser.new_context(
+            base_url=base or site.base,
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if still else "no-preference",
+            has_touch=touch,
+        )
+        contexts.append(context)
+        context.set_default_timeout(15_000)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda line: complaints.append(line.text) if "Content Security Policy" in line.text else None)
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def photograph(page: Page, name: str) -> None:
+    """Keeps a picture of the page among the test's artefacts."""
+    ARTEFACTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=ARTEFACTS / f"{name}.png")
