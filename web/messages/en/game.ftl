@@ -61,33 +61,12 @@ skill-saw = saw
 
 ## Terms
 
-term-worker = worker
-term-screen = screen
-term-bag = bag
-term-supply = supply
-term-resource = resource
-term-skill = skill
 term-contract = contract
 term-extension = extension
-term-cabin = cabin
 term-ghost = ghost
 term-marker = start-player marker
-term-village = village
-term-auction = auction
-term-bid = bid
-term-losing-bid = losing bid
-term-use = use
-term-pass = pass
-term-transport = transport
-term-upgrade = upgrade
-term-points = points
-term-cargo = cargo
 term-front = front
 term-back = upgraded side
-
-edge-road = road
-edge-water = water
-edge-plain = plain
 
 ## Pieces with a count, for lists
 
@@ -259,7 +238,6 @@ effect-score-on-tile = { $resource ->
 }
 
 upgrade-cost = Upgrade: { $list }
-upgrade-free = Upgrade for free
 printed-points = Printed: { points }
 
 ## What a tile scores at the end. `score-per-one` for one piece of one kind, `score-per` for anything larger.
@@ -368,8 +346,6 @@ special-key-celeste = In the auction every season. In spring, summer and autumn 
 ## Contracts and extensions
 
 contract-needs = Contract: { $list }
-contract-points = Worth { points } when fulfilled
-contract-swap = Or swap it for one piece that it names
 extension-name = { $colour ->
     [blue] blue extension
     [red] red extension
@@ -377,8 +353,6 @@ extension-name = { $colour ->
    *[green] green extension
 }
 extension-cost = Price: { $list }
-extension-about = Doubles the tile's printed points and sets its colour for good.
-cabin-about = Each cabin on a home tile adds one upgrade point to it, for whoever uses it.
 
 ## Modules and variants
 

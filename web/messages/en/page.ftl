@@ -358,14 +358,6 @@ pass-more = Pass for longer
 pass-until-disturbed = Pass until I am outbid or somebody uses a tile of mine
 pass-season = Pass for the rest of the season
 programme-stop = Stop passing for me
-points-left = { $count ->
-    [one] { $count } step left
-   *[other] { $count } steps left
-}
-upgrades-left = { $count ->
-    [one] { $count } upgrade left
-   *[other] { $count } upgrades left
-}
 move-what = Touch a good, then where it should go.
 move-where = Where should the { $piece } from { $tile } go?
 move-good = Move { $piece } from { $tile }

@@ -2,10 +2,7 @@
 
 sheet-title = Score sheet
 sheet-total = Total
-sheet-rank = Place
 sheet-source = From
-sheet-points = Points
-sheet-pieces = Pieces
 sheet-winner = { $count ->
     [one] Winner: { $list }
    *[other] Winners: { $list }
@@ -28,7 +25,6 @@ sheet-ghost = The unused ghost
 
 ## Lines
 
-sheet-line-pieces = { $tile }: { $list }
 sheet-line-gold = { $count } gold left over
 sheet-line-neighbours = { $count ->
     [one] { $count } neighbouring tile
@@ -60,9 +56,5 @@ sheet-line-contracts-held = { $count ->
     [one] { $count } contract not fulfilled
    *[other] { $count } contracts not fulfilled
 }
-sheet-line-contract = Contract: { $list }
 sheet-line-flipped = { $tile } turned to its upgraded side for free
 sheet-line-free-extension = { $tile } extended for free
-sheet-marker-as = The start-player marker counts as: { $list }
-sheet-gold-as = Gold counts as: { $list }
-sheet-unscored = Not scored: { $list }

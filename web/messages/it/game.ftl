@@ -55,33 +55,12 @@ skill-saw = sega
 
 ## Termini
 
-term-worker = lavoratore
-term-screen = schermo
-term-bag = sacchetto
-term-supply = riserva
-term-resource = risorsa
-term-skill = abilità
 term-contract = contratto
 term-extension = estensione
-term-cabin = capanna
 term-ghost = fantasma
 term-marker = lavoratore viola
-term-village = villaggio
-term-auction = asta
-term-bid = offerta
-term-losing-bid = offerta perdente
-term-use = produzione
-term-pass = passare
-term-transport = trasporto
-term-upgrade = miglioramento
-term-points = punti
-term-cargo = carico
 term-front = lato base
 term-back = lato migliorato
-
-edge-road = strada
-edge-water = acqua
-edge-plain = prato
 
 ## Pezzi con numero, per gli elenchi
 
@@ -244,7 +223,6 @@ effect-score-on-tile = { $resource ->
 }
 
 upgrade-cost = Miglioramento: { $list }
-upgrade-free = Miglioramento gratuito
 printed-points = Stampati: { points }
 
 ## Che cosa vale una tessera alla fine
@@ -353,8 +331,6 @@ special-key-celeste = All'asta in ogni stagione. In primavera, estate e autunno 
 ## Contratti ed estensioni
 
 contract-needs = Contratto: { $list }
-contract-points = Soddisfatto, vale { points }
-contract-swap = Oppure scambialo con un pezzo che nomina
 extension-name = { $colour ->
     [blue] estensione blu
     [red] estensione rossa
@@ -362,8 +338,6 @@ extension-name = { $colour ->
    *[green] estensione verde
 }
 extension-cost = Prezzo: { $list }
-extension-about = Raddoppia i punti stampati della tessera e ne fissa il colore per sempre.
-cabin-about = Ogni capanna su una tessera Home le aggiunge un punto di miglioramento, per chiunque la usi.
 
 ## Moduli e varianti
 

@@ -2,10 +2,7 @@
 
 sheet-title = Foglio dei punti
 sheet-total = Totale
-sheet-rank = Posizione
 sheet-source = Da
-sheet-points = Punti
-sheet-pieces = Pezzi
 sheet-winner = { $count ->
     [one] Vince: { $list }
    *[other] Vincono: { $list }
@@ -28,7 +25,6 @@ sheet-ghost = Il fantasma non usato
 
 ## Righe
 
-sheet-line-pieces = { $tile }: { $list }
 sheet-line-gold = { $count } oro rimasto
 sheet-line-neighbours = { $count ->
     [one] { $count } tessera vicina
@@ -60,9 +56,5 @@ sheet-line-contracts-held = { $count ->
     [one] { $count } contratto non soddisfatto
    *[other] { $count } contratti non soddisfatti
 }
-sheet-line-contract = Contratto: { $list }
 sheet-line-flipped = { $tile } girata gratis sul lato migliorato
 sheet-line-free-extension = { $tile } estesa gratis
-sheet-marker-as = Il lavoratore viola conta come: { $list }
-sheet-gold-as = L'oro conta come: { $list }
-sheet-unscored = Senza punti: { $list }

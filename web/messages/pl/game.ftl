@@ -86,33 +86,12 @@ skill-saw = piła
 
 ## Pojęcia
 
-term-worker = robotnik
-term-screen = parawan
-term-bag = woreczek
-term-supply = zasoby ogólne
-term-resource = surowiec
-term-skill = umiejętność
 term-contract = kontrakt
 term-extension = rozbudowa
-term-cabin = chata
 term-ghost = duch
 term-marker = znacznik gracza rozpoczynającego
-term-village = wioska
-term-auction = licytacja
-term-bid = oferta
-term-losing-bid = przegrywająca oferta
-term-use = produkcja
-term-pass = pas
-term-transport = transport
-term-upgrade = usprawnienie
-term-points = punkty
-term-cargo = ładunek
 term-front = strona podstawowa
 term-back = strona usprawniona
-
-edge-road = droga
-edge-water = woda
-edge-plain = łąka
 
 ## Elementy z liczbą, do wyliczeń
 
@@ -329,7 +308,6 @@ effect-score-on-tile = { $resource ->
 }
 
 upgrade-cost = Usprawnienie: { $list }
-upgrade-free = Usprawnienie za darmo
 printed-points = Nadrukowane: { points }
 
 ## Co kafel punktuje na koniec gry
@@ -443,8 +421,6 @@ special-key-celeste = Licytowany w każdej porze roku. Wiosną, latem i jesieni�
 ## Kontrakty i rozbudowy
 
 contract-needs = Kontrakt: { $list }
-contract-points = Po zrealizowaniu wart { points }
-contract-swap = Albo wymień go na jeden wymieniony na nim element
 extension-name = { $colour ->
     [blue] niebieska rozbudowa
     [red] czerwona rozbudowa
@@ -452,8 +428,6 @@ extension-name = { $colour ->
    *[green] zielona rozbudowa
 }
 extension-cost = Cena: { $list }
-extension-about = Podwaja nadrukowane punkty kafla i na stałe ustala jego kolor.
-cabin-about = Każda chata na kaflu domu dodaje mu jeden punkt usprawnienia, ktokolwiek go używa.
 
 ## Moduły i warianty
 

@@ -2,10 +2,7 @@
 
 sheet-title = Arkusz punktów
 sheet-total = Razem
-sheet-rank = Miejsce
 sheet-source = Skąd
-sheet-points = Punkty
-sheet-pieces = Elementy
 sheet-winner = { $count ->
     [one] Zwycięstwo: { $list }
     [few] Wspólne zwycięstwo: { $list }
@@ -29,7 +26,6 @@ sheet-ghost = Nieużyty duch
 
 ## Pozycje
 
-sheet-line-pieces = { $tile }: { $list }
 sheet-line-gold = { $count ->
     [one] pozostało { $count } złoto
     [few] pozostały { $count } złota
@@ -72,9 +68,5 @@ sheet-line-contracts-held = { $count ->
     [few] { $count } niezrealizowane kontrakty
    *[many] { $count } niezrealizowanych kontraktów
 }
-sheet-line-contract = Kontrakt: { $list }
 sheet-line-flipped = { $tile } za darmo na stronie usprawnionej
 sheet-line-free-extension = { $tile } z darmową rozbudową
-sheet-marker-as = Znacznik gracza rozpoczynającego liczy się jako: { $list }
-sheet-gold-as = Złoto liczy się jako: { $list }
-sheet-unscored = Bez punktów: { $list }

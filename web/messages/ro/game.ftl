@@ -60,33 +60,12 @@ skill-saw = fierăstrău
 
 ## Termeni
 
-term-worker = muncitor
-term-screen = paravan
-term-bag = săculeț
-term-supply = rezervă
-term-resource = resursă
-term-skill = aptitudine
 term-contract = contract
 term-extension = extindere
-term-cabin = cabană
 term-ghost = fantomă
 term-marker = muncitorul mov
-term-village = sat
-term-auction = licitație
-term-bid = ofertă
-term-losing-bid = ofertă depășită
-term-use = producție
-term-pass = pas
-term-transport = transport
-term-upgrade = dezvoltare
-term-points = puncte
-term-cargo = încărcătură
 term-front = față
 term-back = partea dezvoltată
-
-edge-road = drum
-edge-water = apă
-edge-plain = câmp
 
 ## Piese cu număr, pentru enumerări
 
@@ -295,7 +274,6 @@ effect-score-on-tile = { $resource ->
 }
 
 upgrade-cost = Dezvoltare: { $list }
-upgrade-free = Dezvoltare gratuită
 printed-points = Tipărite: { points }
 
 ## Ce punctează o plăcuță la final
@@ -409,8 +387,6 @@ special-key-celeste = Se licitează în fiecare anotimp. Primăvara, vara și to
 ## Contracte și extinderi
 
 contract-needs = Contract: { $list }
-contract-points = Îndeplinit, valorează { points }
-contract-swap = Sau schimbă-l pe o piesă pe care o numește
 extension-name = { $colour ->
     [blue] extindere albastră
     [red] extindere roșie
@@ -418,8 +394,6 @@ extension-name = { $colour ->
    *[green] extindere verde
 }
 extension-cost = Preț: { $list }
-extension-about = Dublează punctele tipărite ale plăcuței și îi fixează culoarea pentru totdeauna.
-cabin-about = Fiecare cabană de pe o plăcuță-casă îi adaugă un punct de dezvoltare, pentru oricine o folosește.
 
 ## Module și variante
 

@@ -2,10 +2,7 @@
 
 sheet-title = Foaie de scor
 sheet-total = Total
-sheet-rank = Loc
 sheet-source = De la
-sheet-points = Puncte
-sheet-pieces = Piese
 sheet-winner = { $count ->
     [one] Câștigă: { $list }
     [few] Câștigă împreună: { $list }
@@ -29,7 +26,6 @@ sheet-ghost = Fantoma nefolosită
 
 ## Rânduri
 
-sheet-line-pieces = { $tile }: { $list }
 sheet-line-gold = { $count } aur rămas
 sheet-line-neighbours = { $count ->
     [one] { $count } plăcuță vecină
@@ -68,9 +64,5 @@ sheet-line-contracts-held = { $count ->
     [few] { $count } contracte neîndeplinite
    *[other] { $count } de contracte neîndeplinite
 }
-sheet-line-contract = Contract: { $list }
 sheet-line-flipped = { $tile }, trecută gratuit pe partea dezvoltată
 sheet-line-free-extension = { $tile }, cu extindere gratuită
-sheet-marker-as = Muncitorul mov se numără ca: { $list }
-sheet-gold-as = Aurul se numără ca: { $list }
-sheet-unscored = Fără puncte: { $list }
