@@ -151,3 +151,42 @@ refusal-ghost-used = The ghost lies on { $tile } until the season ends.
 refusal-not-on-key-celeste = The ghost cannot haunt { $tile }.
 refusal-no-leading-bid = Nobody leads on { $tile }.
 refusal-own-leading-bid = You lead on { $tile } yourself.
+
+## The table and its people
+
+refusal-not-your-seat = This seat is not yours.
+refusal-not-running = The game is not running.
+refusal-bot-plays = A bot plays here. Come back to the seat first.
+refusal-proposal-open = There is a request to go back already.
+refusal-no-such-way-back = The game cannot go back to that point.
+refusal-proposal-gone = This request is no longer open.
+refusal-answered = You have answered already.
+refusal-no-vote = There is no vote about this seat.
+refusal-no-bot = No bot plays for this seat.
+refusal-chat-full = This table has talked enough.
+refusal-unknown-zone = This time zone is not known.
+refusal-bad-options = These options do not go together.
+refusal-not-understood = This is not a move that the game can read.
+refusal-bad-position = This is not a position that can be played.
+refusal-bad-record = This is not a record that can be replayed.
+refusal-foreign-origin = This page may not do that.
+refusal-no-such-entry = The table has no such moment.
+refusal-not-over = That is there when the game is over.
+refusal-tables-full = You have too many open tables.
+refusal-server-full = This server holds no more tables.
+refusal-host-only = Only the host can do this.
+refusal-no-link = This seat has no link.
+refusal-seat-taken = This seat is not free any more.
+refusal-begun = The game has begun.
+refusal-sits-already = You sit here already.
+refusal-cannot-stand = This seat cannot be given up now.
+refusal-bad-name = A name needs letters.
+refusal-wrong-password = Name or password is wrong.
+refusal-sign-in-first = Sign in first.
+refusal-name-taken = This name is taken.
+refusal-after-news = What comes after this cannot be foreseen: play it first.
+refusal-turn-over = The turn is over before this move.
+refusal-undo-too-far = { $most ->
+    [one] Only { $most } move can be taken back alone; further back all people must agree.
+   *[other] Only { $most } moves can be taken back alone; further back all people must agree.
+}

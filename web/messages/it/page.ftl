@@ -356,14 +356,6 @@ pass-more = Passa più a lungo
 pass-until-disturbed = Passa finché la mia offerta non è superata o qualcuno usa una mia tessera
 pass-season = Passa per il resto della stagione
 programme-stop = Smetti di passare per me
-points-left = { $count ->
-    [one] { $count } passo rimasto
-   *[other] { $count } passi rimasti
-}
-upgrades-left = { $count ->
-    [one] { $count } miglioramento rimasto
-   *[other] { $count } miglioramenti rimasti
-}
 move-what = Tocca una risorsa, poi dove deve andare.
 move-where = Dove va la risorsa ({ $piece }) su { $tile }?
 move-good = Sposta { $piece } da { $tile }

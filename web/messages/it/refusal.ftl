@@ -151,3 +151,42 @@ refusal-ghost-used = Il fantasma resta su { $tile } fino alla fine della stagion
 refusal-not-on-key-celeste = Il fantasma non può infestare { $tile }.
 refusal-no-leading-bid = Nessuno è in testa su { $tile }.
 refusal-own-leading-bid = Su { $tile } sei in testa tu.
+
+## Il tavolo e le persone
+
+refusal-not-your-seat = Questo posto non è tuo.
+refusal-not-running = La partita non è in corso.
+refusal-bot-plays = Qui gioca un bot. Prima torna al tuo posto.
+refusal-proposal-open = C'è già una richiesta di tornare indietro.
+refusal-no-such-way-back = La partita non può tornare a quel punto.
+refusal-proposal-gone = Questa richiesta non è più aperta.
+refusal-answered = Hai già risposto.
+refusal-no-vote = Non c'è alcun voto su questo posto.
+refusal-no-bot = Nessun bot gioca in questo posto.
+refusal-chat-full = A questo tavolo si è parlato abbastanza.
+refusal-unknown-zone = Questo fuso orario non è conosciuto.
+refusal-bad-options = Queste opzioni non vanno insieme.
+refusal-not-understood = Il gioco non riesce a leggere questa mossa.
+refusal-bad-position = Questa non è una posizione giocabile.
+refusal-bad-record = Questa non è una registrazione che si possa rivedere.
+refusal-foreign-origin = Questa pagina non può farlo.
+refusal-no-such-entry = Il tavolo non ha un momento simile.
+refusal-not-over = Questo sarà disponibile a partita finita.
+refusal-tables-full = Hai troppi tavoli aperti.
+refusal-server-full = Questo server non può ospitare altri tavoli.
+refusal-host-only = Può farlo solo chi ospita.
+refusal-no-link = Questo posto non ha un link.
+refusal-seat-taken = Questo posto non è più libero.
+refusal-begun = La partita è cominciata.
+refusal-sits-already = Questo posto è già tuo.
+refusal-cannot-stand = Adesso non si può lasciare questo posto.
+refusal-bad-name = Un nome ha bisogno di lettere.
+refusal-wrong-password = Nome o password non corretti.
+refusal-sign-in-first = Prima accedi.
+refusal-name-taken = Questo nome è già preso.
+refusal-after-news = Ciò che viene dopo non si può prevedere: prima gioca la mossa.
+refusal-turn-over = Il turno finisce prima di questa mossa.
+refusal-undo-too-far = { $most ->
+    [one] Senza chiedere si può ritirare solo { $most } mossa; più indietro serve il consenso di tutti.
+   *[other] Senza chiedere si possono ritirare solo { $most } mosse; più indietro serve il consenso di tutti.
+}

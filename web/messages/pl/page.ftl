@@ -367,16 +367,6 @@ pass-more = Pasuj dłużej
 pass-until-disturbed = Pasuj, dopóki ktoś mnie nie przelicytuje lub nie użyje mojego kafla
 pass-season = Pasuj do końca pory roku
 programme-stop = Przestań za mnie pasować
-points-left = { $count ->
-    [one] został { $count } krok
-    [few] zostały { $count } kroki
-   *[many] zostało { $count } kroków
-}
-upgrades-left = { $count ->
-    [one] zostało { $count } usprawnienie
-    [few] zostały { $count } usprawnienia
-   *[many] zostało { $count } usprawnień
-}
 move-what = Dotknij surowca, a potem miejsca, do którego ma trafić.
 move-where = Dokąd ma trafić { $piece } z { $tile }?
 move-good = Przenieś: { $piece } z { $tile }

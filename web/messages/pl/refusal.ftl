@@ -155,3 +155,43 @@ refusal-ghost-used = Duch leży na kaflu { $tile } do końca pory roku.
 refusal-not-on-key-celeste = Duch nie może nawiedzić kafla { $tile }.
 refusal-no-leading-bid = Nikt nie prowadzi na kaflu { $tile }.
 refusal-own-leading-bid = Na kaflu { $tile } prowadzisz ty.
+
+## Stół i jego ludzie
+
+refusal-not-your-seat = To miejsce nie jest twoje.
+refusal-not-running = Gra się teraz nie toczy.
+refusal-bot-plays = Gra tu bot. Najpierw wróć na miejsce.
+refusal-proposal-open = Jest już prośba o cofnięcie gry.
+refusal-no-such-way-back = Gra nie może się cofnąć do tego miejsca.
+refusal-proposal-gone = Ta prośba nie jest już aktualna.
+refusal-answered = Odpowiedź już padła.
+refusal-no-vote = Nie ma głosowania w sprawie tego miejsca.
+refusal-no-bot = Na tym miejscu nie gra bot.
+refusal-chat-full = Przy tym stole powiedziano już dość.
+refusal-unknown-zone = Ta strefa czasowa jest nieznana.
+refusal-bad-options = Te opcje do siebie nie pasują.
+refusal-not-understood = Gra nie potrafi odczytać tego ruchu.
+refusal-bad-position = Tej pozycji nie da się rozegrać.
+refusal-bad-record = Tego zapisu nie da się odtworzyć.
+refusal-foreign-origin = Tej stronie nie wolno tego zrobić.
+refusal-no-such-entry = Ten stół nie ma takiej chwili.
+refusal-not-over = To będzie dostępne po końcu gry.
+refusal-tables-full = Masz za dużo otwartych stołów.
+refusal-server-full = Ten serwer nie pomieści więcej stołów.
+refusal-host-only = Może to zrobić tylko gospodarz.
+refusal-no-link = To miejsce nie ma linku.
+refusal-seat-taken = To miejsce nie jest już wolne.
+refusal-begun = Gra już się zaczęła.
+refusal-sits-already = Już tu siedzisz.
+refusal-cannot-stand = Tego miejsca nie można teraz opuścić.
+refusal-bad-name = Imię musi mieć litery.
+refusal-wrong-password = Nazwa lub hasło są błędne.
+refusal-sign-in-first = Najpierw się zaloguj.
+refusal-name-taken = Ta nazwa jest zajęta.
+refusal-after-news = Nie da się przewidzieć, co będzie dalej: najpierw wykonaj ten ruch.
+refusal-turn-over = Tura kończy się przed tym ruchem.
+refusal-undo-too-far = { $most ->
+    [one] Samodzielnie można cofnąć tylko { $most } ruch; dalej muszą się zgodzić wszystkie osoby.
+    [few] Samodzielnie można cofnąć tylko { $most } ruchy; dalej muszą się zgodzić wszystkie osoby.
+   *[many] Samodzielnie można cofnąć tylko { $most } ruchów; dalej muszą się zgodzić wszystkie osoby.
+}

@@ -367,16 +367,6 @@ pass-more = Pas mai mult timp
 pass-until-disturbed = Pas până îmi este depășită oferta sau cineva îmi folosește o plăcuță
 pass-season = Pas până la sfârșitul anotimpului
 programme-stop = Nu mai spune pas în locul meu
-points-left = { $count ->
-    [one] { $count } pas rămas
-    [few] { $count } pași rămași
-   *[other] { $count } de pași rămași
-}
-upgrades-left = { $count ->
-    [one] { $count } dezvoltare rămasă
-    [few] { $count } dezvoltări rămase
-   *[other] { $count } de dezvoltări rămase
-}
 move-what = Atinge o resursă, apoi locul unde trebuie să ajungă.
 move-where = Unde merge resursa ({ $piece }) de pe { $tile }?
 move-good = Mută { $piece } de pe { $tile }

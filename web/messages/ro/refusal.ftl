@@ -155,3 +155,43 @@ refusal-ghost-used = Fantoma stă pe { $tile } până la sfârșitul anotimpului
 refusal-not-on-key-celeste = Fantoma nu poate bântui { $tile }.
 refusal-no-leading-bid = Nimeni nu conduce la { $tile }.
 refusal-own-leading-bid = La { $tile } conduci chiar tu.
+
+## Masa și oamenii ei
+
+refusal-not-your-seat = Acest loc nu este al tău.
+refusal-not-running = Jocul nu este în desfășurare.
+refusal-bot-plays = Aici joacă un bot. Întâi întoarce-te la loc.
+refusal-proposal-open = Există deja o cerere de întoarcere.
+refusal-no-such-way-back = Jocul nu se poate întoarce în acel punct.
+refusal-proposal-gone = Această cerere nu mai este deschisă.
+refusal-answered = Ai răspuns deja.
+refusal-no-vote = Nu este niciun vot despre acest loc.
+refusal-no-bot = Niciun bot nu joacă pe acest loc.
+refusal-chat-full = La această masă s-a vorbit destul.
+refusal-unknown-zone = Acest fus orar nu este cunoscut.
+refusal-bad-options = Aceste opțiuni nu se potrivesc între ele.
+refusal-not-understood = Jocul nu poate citi această mutare.
+refusal-bad-position = Aceasta nu este o poziție care se poate juca.
+refusal-bad-record = Aceasta nu este o înregistrare care se poate reda.
+refusal-foreign-origin = Această pagină nu are voie să facă asta.
+refusal-no-such-entry = Masa nu are un astfel de moment.
+refusal-not-over = Aceasta va fi aici după sfârșitul jocului.
+refusal-tables-full = Ai prea multe mese deschise.
+refusal-server-full = Acest server nu mai primește mese.
+refusal-host-only = Numai gazda poate face asta.
+refusal-no-link = Acest loc nu are link.
+refusal-seat-taken = Acest loc nu mai este liber.
+refusal-begun = Jocul a început.
+refusal-sits-already = Stai deja aici.
+refusal-cannot-stand = Acest loc nu poate fi părăsit acum.
+refusal-bad-name = Un nume are nevoie de litere.
+refusal-wrong-password = Numele sau parola este greșită.
+refusal-sign-in-first = Întâi intră în cont.
+refusal-name-taken = Acest nume este ocupat.
+refusal-after-news = Ce urmează nu se poate prevedea: joacă întâi mutarea.
+refusal-turn-over = Tura se încheie înainte de această mutare.
+refusal-undo-too-far = { $most ->
+    [one] Fără acordul altora poți lua înapoi numai { $most } mutare; mai departe trebuie acordul tuturor.
+    [few] Fără acordul altora poți lua înapoi numai { $most } mutări; mai departe trebuie acordul tuturor.
+   *[other] Fără acordul altora poți lua înapoi numai { $most } de mutări; mai departe trebuie acordul tuturor.
+}
