@@ -36,6 +36,8 @@ SEAT_SHIFT: Final = 41
 VERB_SHIFT: Final = 44
 
 LOW: Final = (1 << TILE_SHIFT) - 1
+GROUPS: Final = (1 << GROUP_BITS) - 1
+COUNT: Final = (1 << COUNT_BITS) - 1
 MIXED: Final = 4  # in the place of a colour: workers of any colours (SUM-4b)
 
 
@@ -69,11 +71,11 @@ def colour_of(code: int) -> int:
 
 
 def groups_of(code: int) -> int:
-    return code >> COUNT_BITS & (1 << GROUP_BITS) - 1
+    return code >> COUNT_BITS & GROUPS
 
 
 def count_of(code: int) -> int:
-    return code & (1 << COUNT_BITS) - 1
+    return code & COUNT
 
 
 # --- pending steps ---------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """A turn: bid, use a tile, or pass (TURN-1 to TURN-3), and the list of everything that is legal.
 
-The list is the heart of the engine's speed. Losing bids are grouped by colour once (every subset of one colour with
-its size), then each place adds runs of neighbouring numbers.
+The list is the heart of the engine's speed: each place adds runs of neighbouring numbers. Where the seat has losing
+bids, every subset of those of one colour is worked out once, with its size.
 """
 
 from typing import Any, Final
@@ -24,6 +24,7 @@ from .tables import (
 )
 
 NO_LIMIT: Final = 200
+NO_GROUPS: Final[list[int]] = [0, 0]
 
 
 class Turns(Step):
@@ -88,49 +89,48 @@ class Pass(Verb):
 
 
 class Placing:
-    """What one seat could place, and where.
-
-    Most places differ only in how many workers they need and take, so the ways to place them are worked out once for
-    each such pair of limits (`ways`) and then given to every place that has these limits.
-    """
+    """What one seat could place, and where."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.screen = [state.workers[seat * COLOURS + colour] for colour in range(COLOURS)]
+        self.screen: list[int] = [state.workers[seat * COLOURS + colour] for colour in range(COLOURS)]
         self.total = state.screen_total(seat)
         self.losing = state.losing(seat)
         # For each colour every subset of the losing bids of that colour: lots as bits, size, lots, size, ...
-        self.subsets: list[list[int]] = [[0, 0], [0, 0], [0, 0], [0, 0]]
+        self.subsets: list[list[int]] = []
         if self.losing:
-            for lot in range(len(state.lots)):
-                if self.losing >> lot & 1:
-                    self._add(lot, state.hues[lot * SEATS + seat] & 3, state.bids[lot * SEATS + seat])
+            self._find_subsets()
         self.any_workers = self.total > 0 or self.losing != 0
-        self.colours = [c for c in range(COLOURS) if self.screen[c] > 0 or len(self.subsets[c]) > 2]
-        self._ways: dict[int, Runs] = {}
 
-    def _add(self, lot: int, colour: int, size: int) -> None:
-        subsets = self.subsets[colour]
-        for at in range(0, len(subsets), 2):
-            subsets.append(subsets[at] | 1 << lot)
-            subsets.append(subsets[at + 1] + size)
+    def _find_subsets(self) -> None:
+        state = self.state
+        self.subsets = [[0, 0], [0, 0], [0, 0], [0, 0]]
+        for lot in range(len(state.lots)):
+            if self.losing >> lot & 1:
+                at = lot * SEATS + self.seat
+                size: int = state.bids[at]
+                subsets = self.subsets[state.hues[at] & 3]
+                for smaller in range(0, len(subsets), 2):
+                    subsets.append(subsets[smaller] | 1 << lot)
+                    subsets.append(subsets[smaller + 1] + size)
 
-    def ways(self, colour: int, least: int, most: int) -> Runs:
-        """The low bits of every placing of so many workers of a colour; of any one colour for NO_COLOUR."""
-        key = (colour * NO_LIMIT + least) * NO_LIMIT + most
-        found = self._ways.get(key)
-        if found is None:
-            found = Runs()
-            for each in self.colours if colour == NO_COLOUR else [colour]:
-                self._find_ways(found, each, least, most, 0, 0)
-            self._ways[key] = found
-        return found
+    def _add(self, runs: Runs, place: int, tint: int, least: int, most: int) -> None:
+        """Every placing of `least` to `most` workers of the colour; of any one colour where there is none yet."""
+        for colour in range(COLOURS):
+            if tint in (colour, NO_COLOUR):
+                have = self.screen[colour]
+                if self.losing:
+                    self._add_with_groups(runs, place, colour, least, most, 0, 0)
+                elif have >= least:
+                    runs.add(place | placing(colour, 0, least), (most if most < have else have) - least + 1)
 
-    def _find_ways(self, found: Runs, colour: int, least: int, most: int, without: int, price: int) -> None:
-        """The same without the losing bids of some lots, and so that a price in workers can still be paid."""
-        subsets = self.subsets[colour]
+    def _add_with_groups(
+        self, runs: Runs, place: int, colour: int, least: int, most: int, without: int, price: int
+    ) -> None:
+        """The same with losing bids, but those of some lots, and so that a price in workers can still be paid."""
         have = self.screen[colour]
+        subsets = self.subsets[colour] if self.losing else NO_GROUPS
         for at in range(0, len(subsets), 2):
             if subsets[at] & without:
                 continue
@@ -142,7 +142,7 @@ class Placing:
             if price and high >= low:
                 high = min(high, self.left_for_price(price, colour, subsets[at]))
             if high >= low:
-                found.add(placing(colour, subsets[at], low), high - low + 1)
+                runs.add(place | placing(colour, subsets[at], low), high - low + 1)
 
     # --- bids --------------------------------------------------------------------------------------------------------
 
@@ -155,18 +155,13 @@ class Placing:
             if state.closed[tile]:
                 continue
             need = self.bid_needs(lot)
+            place = action(BID, self.seat, tile)
             if countering or self.losing >> lot & 1:
-                self._bid_with_care(runs, lot, need)
-                continue
-            ways = self.ways(state.tint[tile], need, NO_LIMIT - 1)
-            runs.add_all(action(BID, self.seat, tile), ways)
-
-    def _bid_with_care(self, runs: Runs, lot: int, need: int) -> None:
-        """Where a losing bid of the seat's own lies, which stays and counts already, or with boat 4a."""
-        ways = Runs()
-        for colour in self.bid_colours(lot):
-            self._find_ways(ways, colour, need, NO_LIMIT - 1, 1 << lot, 0)
-        runs.add_all(action(BID, self.seat, self.state.lots[lot]), ways)
+                # the seat's own losing bid stays where it is and counts already; boat 4a allows other colours
+                for colour in self.bid_colours(lot):
+                    self._add_with_groups(runs, place, colour, need, NO_LIMIT, 1 << lot, 0)
+            else:
+                self._add(runs, place, state.tint[tile], need, NO_LIMIT)
 
     def bid_colours(self, lot: int) -> list[int]:
         """The colours in which the seat may bid at a lot (BID-3, SUM-4a)."""
@@ -221,19 +216,22 @@ class Placing:
             side = tile * 2 + state.upgraded[tile]
             if not USABLE[side] or state.closed[tile]:
                 continue
-            least = state.last[tile] + 1
-            most = limit - state.crowd[tile]
+            least: int = state.last[tile] + 1
+            most: int = limit - state.crowd[tile]
             if least > most:
                 continue
             if SKILL_PRICE[side] and not self.has_skill(SKILL_PRICE[side]):
                 continue
+            place = action(USE, self.seat, tile)
+            tint: int = state.tint[tile]
             if mixing and self.may_mix(tile):
-                ways = self._mixed_ways(least, most, WORKER_PRICE[side])
+                self._add_mixed(runs, place, least, most, WORKER_PRICE[side])
             elif WORKER_PRICE[side]:
-                ways = self._priced_ways(state.tint[tile], least, most, WORKER_PRICE[side])
+                for colour in range(COLOURS):
+                    if tint in (NO_COLOUR, colour):
+                        self._add_with_groups(runs, place, colour, least, most, 0, WORKER_PRICE[side])
             else:
-                ways = self.ways(state.tint[tile], least, most)
-            runs.add_all(action(USE, self.seat, tile), ways)
+                self._add(runs, place, tint, least, most)
 
     def may_mix(self, tile: int) -> bool:
         """May workers of any colours be placed on this tile (SUM-4b, EXT-4)?"""
@@ -246,12 +244,6 @@ class Placing:
         if price == ANY_PRICE:
             return skills[at] + skills[at + 1] + skills[at + 2] > 0
         return skills[at + price - 1] > 0
-
-    def _priced_ways(self, tint: int, least: int, most: int, price: int) -> Runs:
-        found = Runs()
-        for colour in self.colours if tint == NO_COLOUR else [tint]:
-            self._find_ways(found, colour, least, most, 0, price)
-        return found
 
     def left_for_price(self, price: int, colour: int, groups: int) -> int:
         """How many of this colour may leave the screen so that the price in workers can still be paid (USE-11)."""
@@ -274,9 +266,8 @@ class Placing:
                 return True
         return False
 
-    def _mixed_ways(self, least: int, most: int, price: int) -> Runs:
+    def _add_mixed(self, runs: Runs, place: int, least: int, most: int, price: int) -> None:
         """With any colours: so many from the screen (which ones is asked next), and any losing bids."""
-        found = Runs()
         every = self._every_subset()
         for at in range(0, len(every), 2):
             size = every[at + 1]
@@ -285,15 +276,13 @@ class Placing:
             if price and high >= low:
                 high = min(high, self.left_for_price(price, MIXED, every[at]))
             if high >= low:
-                found.add(placing(MIXED, every[at], low), high - low + 1)
-        return found
+                runs.add(place | placing(MIXED, every[at], low), high - low + 1)
 
     def _every_subset(self) -> list[int]:
         """The subsets of all losing bids together, whatever their colours."""
         every = [0, 0]
-        for colour in range(COLOURS):
+        for own in self.subsets:
             more: list[int] = []
-            own = self.subsets[colour]
             for at in range(2, len(own), 2):
                 for other in range(0, len(every), 2):
                     more.append(own[at] | every[other])
