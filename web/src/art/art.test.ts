@@ -11,7 +11,10 @@ const LEVELS: Level[] = ["large", "medium", "small", "tiny"];
 const iconsOf = (signs: Sign[]): string[] => signs.flatMap((sign) => ("icon" in sign ? [sign.icon] : []));
 
 function parsed(svg: string): Document {
-  const document = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${svg}</svg>`, "image/svg+xml");
+  const document = new DOMParser().parseFromString(
+    `<svg xmlns="http://www.w3.org/2000/svg">${svg}</svg>`,
+    "image/svg+xml",
+  );
   expect(document.querySelector("parsererror")).toBeNull();
   expect(svg).not.toMatch(/NaN|undefined|null|Infinity/);
   return document;
@@ -91,7 +94,8 @@ describe("panel", () => {
   it("draws at every level, on both sides", () => {
     for (const tile of TILES)
       for (const level of LEVELS)
-        for (const upgraded of [false, true]) parsed(panel(tile, { upgraded, level, season: "summer", purple: true, extension: "red" }));
+        for (const upgraded of [false, true])
+          parsed(panel(tile, { upgraded, level, season: "summer", purple: true, extension: "red" }));
   });
 
   it("shows the points of the visible side, doubled by an extension", () => {
@@ -114,7 +118,12 @@ describe("panel", () => {
   });
 
   it("shows what lies on a tile, and lays down workers of another colour", () => {
-    const svg = overlay({ goods: { wood: 2, gold: 0 }, workers: { red: 1, blue: 1 }, standing: "red", level: "medium" });
+    const svg = overlay({
+      goods: { wood: 2, gold: 0 },
+      workers: { red: 1, blue: 1 },
+      standing: "red",
+      level: "medium",
+    });
     parsed(svg);
     expect(svg).toContain(">2<");
     expect(svg).not.toContain("k-gold)");
@@ -124,7 +133,9 @@ describe("panel", () => {
 
 describe("workers", () => {
   it("have each a mark of their own", () => {
-    const marks = (["blue", "red", "yellow", "green", "purple"] as IconName[]).map((name) => icon(name).replaceAll(`k-${name}`, ""));
+    const marks = (["blue", "red", "yellow", "green", "purple"] as IconName[]).map((name) =>
+      icon(name).replaceAll(`k-${name}`, ""),
+    );
     expect(new Set(marks).size).toBe(5);
   });
 });

@@ -2,15 +2,48 @@
 
 import type { TileFacts } from "../game/catalogue";
 import { at, circle, ellipse, line, outlined, path, plain, rect, repeat, type Svg } from "./draw";
-import { bush, flowers, hay, shadow, tree } from "./buildings/parts";
+import { bush, flowers, hay, tree } from "./buildings/nature";
+import { shadow } from "./buildings/parts";
 
-const sheep = shadow(0, 1, 10) + line("M-4 -2V1M4 -2V1", "timber", 2) + path("M-9 -5C-11 -12 -4 -14 -1 -12 3 -15 10 -12 8 -6 9 -1 -8 -1 -9 -5Z", "cloth") + ellipse(10, -8, 3.4, 4, "timber");
-const hive = shadow(0, 1, 8) + path("M-8 0C-9 -12 -4 -16 0 -16S9 -12 8 0Z", "hay") + line("M-8 -4H8M-7.4 -9H7.4", "thatch-2", 1.4) + circle(0, -3, 2, "dark");
-const wheat = line(repeat(6, (i) => `M${-12 + i * 5} 0Q${-12 + i * 5} -8 ${-10 + i * 5} -13`), "thatch-2", 1.6) + plain(repeat(6, (i) => ellipse(-9.6 + i * 5, -15, 1.9, 4, "hay")));
-const pumpkins = shadow(0, 1, 11) + ellipse(-5, -4, 6.4, 5, "rust") + ellipse(6, -3, 5, 4, "rust") + line("M-5 -9q0 4 0 9M6 -7v7M-5 -9l2 -3M6 -7l1.6 -2.4", "roof-2", 1.3);
-const mushrooms = line("M-4 0V-5M5 0V-4", "cloth", 3.2) + path("M-10 -5Q-4 -14 2 -5Z", "roof") + path("M0.6 -4Q5 -10.6 10 -4Z", "rust") + plain(circle(-5, -7.4, 1, "snow") + circle(-2, -6.4, 0.9, "snow"));
-const snowman = shadow(0, 1, 8) + circle(0, -5, 6.4, "snow") + circle(0, -14, 4.6, "snow") + line("M-4.6 -17.6H4.6", "dark", 1.8) + rect(-3, -23, 6, 5, "dark") + plain(circle(-1.4, -14.6, 0.8, "dark") + circle(1.4, -14.6, 0.8, "dark") + path("M0 -13.6L5 -12.6 0 -12Z", "rust")) + line("M-4.2 -10.4Q0 -8.6 4.2 -10.4", "roof", 2);
-const reeds = line("M-6 0Q-7 -8 -6 -14M0 0V-17M6 0Q7 -7 6 -12", "leaf-2", 1.7) + plain(ellipse(-6, -14, 1.8, 3.6, "plank-2") + ellipse(0, -17, 1.8, 3.6, "plank-2") + ellipse(6, -12, 1.8, 3.4, "plank-2"));
+const sheep =
+  shadow(0, 1, 10) +
+  line("M-4 -2V1M4 -2V1", "timber", 2) +
+  path("M-9 -5C-11 -12 -4 -14 -1 -12 3 -15 10 -12 8 -6 9 -1 -8 -1 -9 -5Z", "cloth") +
+  ellipse(10, -8, 3.4, 4, "timber");
+const hive =
+  shadow(0, 1, 8) +
+  path("M-8 0C-9 -12 -4 -16 0 -16S9 -12 8 0Z", "hay") +
+  line("M-8 -4H8M-7.4 -9H7.4", "thatch-2", 1.4) +
+  circle(0, -3, 2, "dark");
+const wheat =
+  line(
+    repeat(6, (i) => `M${-12 + i * 5} 0Q${-12 + i * 5} -8 ${-10 + i * 5} -13`),
+    "thatch-2",
+    1.6,
+  ) + plain(repeat(6, (i) => ellipse(-9.6 + i * 5, -15, 1.9, 4, "hay")));
+const pumpkins =
+  shadow(0, 1, 11) +
+  ellipse(-5, -4, 6.4, 5, "rust") +
+  ellipse(6, -3, 5, 4, "rust") +
+  line("M-5 -9q0 4 0 9M6 -7v7M-5 -9l2 -3M6 -7l1.6 -2.4", "roof-2", 1.3);
+const mushrooms =
+  line("M-4 0V-5M5 0V-4", "cloth", 3.2) +
+  path("M-10 -5Q-4 -14 2 -5Z", "roof") +
+  path("M0.6 -4Q5 -10.6 10 -4Z", "rust") +
+  plain(circle(-5, -7.4, 1, "snow") + circle(-2, -6.4, 0.9, "snow"));
+const snowman =
+  shadow(0, 1, 8) +
+  circle(0, -5, 6.4, "snow") +
+  circle(0, -14, 4.6, "snow") +
+  line("M-4.6 -17.6H4.6", "dark", 1.8) +
+  rect(-3, -23, 6, 5, "dark") +
+  plain(circle(-1.4, -14.6, 0.8, "dark") + circle(1.4, -14.6, 0.8, "dark") + path("M0 -13.6L5 -12.6 0 -12Z", "rust")) +
+  line("M-4.2 -10.4Q0 -8.6 4.2 -10.4", "roof", 2);
+const reeds =
+  line("M-6 0Q-7 -8 -6 -14M0 0V-17M6 0Q7 -7 6 -12", "leaf-2", 1.7) +
+  plain(
+    ellipse(-6, -14, 1.8, 3.6, "plank-2") + ellipse(0, -17, 1.8, 3.6, "plank-2") + ellipse(6, -12, 1.8, 3.4, "plank-2"),
+  );
 
 const LIFE: Record<string, Svg[]> = {
   spring: [bush(0, 0, "leaf", "blossom"), sheep, flowers(0, 0) + flowers(13, 3), tree(0, 0, 0.62, "blossom")],

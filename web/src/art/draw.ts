@@ -11,7 +11,8 @@ export const line = (d: string, colour = "ink", width = 1.5): Svg =>
   `<path d="${d}" fill="none" stroke="${paint(colour)}" stroke-width="${width}"/>`;
 
 /** A beam: a thick stroke with an outline. */
-export const beam = (d: string, colour = "plank", width = 3): Svg => line(d, "ink", width + 2.2) + line(d, colour, width);
+export const beam = (d: string, colour = "plank", width = 3): Svg =>
+  line(d, "ink", width + 2.2) + line(d, colour, width);
 
 export const rect = (x: number, y: number, width: number, height: number, fill: string, round = 0): Svg =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${paint(fill)}"${round ? ` rx="${round}"` : ""}/>`;

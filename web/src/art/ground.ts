@@ -24,10 +24,26 @@ function way(side: number, reach = MIDDLE): string {
   return `M${round(far.x)} ${round(far.y)}L${round(edge.x * 0.86)} ${round(edge.y * 0.86)}Q${round(edge.x * 0.45)} ${round(edge.y * 0.45)} ${reach.x} ${reach.y}`;
 }
 
-const sidesOf = (edges: string, letter: string): number[] => [...edges].flatMap((edge, side) => (edge === letter ? [side] : []));
+const sidesOf = (edges: string, letter: string): number[] =>
+  [...edges].flatMap((edge, side) => (edge === letter ? [side] : []));
 
 const SPOTS: readonly (readonly [number, number])[] = [
-  [-66, -4], [-28, -68], [30, -58], [64, 4], [-58, 30], [56, 34], [-20, 62], [24, 70], [-84, 8], [82, -12], [-36, -46], [40, 58], [0, -74], [-44, 66], [70, -30], [-74, -28],
+  [-66, -4],
+  [-28, -68],
+  [30, -58],
+  [64, 4],
+  [-58, 30],
+  [56, 34],
+  [-20, 62],
+  [24, 70],
+  [-84, 8],
+  [82, -12],
+  [-36, -46],
+  [40, 58],
+  [0, -74],
+  [-44, 66],
+  [70, -30],
+  [-74, -28],
 ];
 
 /** Dots of one colour as one path: strokes of no length with round ends. */
@@ -42,7 +58,13 @@ const tufts = (spots: readonly (readonly [number, number])[], colour: string): S
 /** The little marks of the season on its ground; a few paths only, since every tile of a table carries them. */
 function texture(tile: TileFacts, colour: string): Svg {
   const shade = `${colour}-2`;
-  const patches = faint(0.3, path("M-86 -18a24 12 0 1 0 48 0a24 12 0 1 0 -48 0M46 -14a20 10 0 1 0 40 0a20 10 0 1 0 -40 0M-56 56a22 9 0 1 0 44 0a22 9 0 1 0 -44 0M12 -64a18 8 0 1 0 36 0a18 8 0 1 0 -36 0", shade));
+  const patches = faint(
+    0.3,
+    path(
+      "M-86 -18a24 12 0 1 0 48 0a24 12 0 1 0 -48 0M46 -14a20 10 0 1 0 40 0a20 10 0 1 0 -40 0M-56 56a22 9 0 1 0 44 0a22 9 0 1 0 -44 0M12 -64a18 8 0 1 0 36 0a18 8 0 1 0 -36 0",
+      shade,
+    ),
+  );
   const some = SPOTS.filter((_, index) => (index + tile.id.length) % 3 === 0);
   const others = SPOTS.filter((_, index) => (index + tile.id.length) % 3 !== 0);
   const beside = some.map(([x, y]) => [x + 5, y + 2] as const);
@@ -52,7 +74,11 @@ function texture(tile: TileFacts, colour: string): Svg {
     case "autumn":
       return patches + tufts(others, colour) + dots(some, "rust", 3.8) + dots(beside, "roof", 3);
     case "winter":
-      return patches + line(some.map(([x, y]) => `M${x - 6} ${y}h12`).join(""), "snow", 4).replace("/>", ' stroke-linecap="round"/>') + dots(others, "snow", 2.4) + dots(beside, "snow", 2);
+      return (
+        patches +
+        path(some.map(([x, y]) => `M${x - 8} ${y}a8 2.4 0 1 0 16 0a8 2.4 0 1 0 -16 0`).join(""), "snow") +
+        dots(others, "snow", 2.4)
+      );
     case "turn-order":
       return patches + line(SPOTS.map(([x, y]) => `M${x - 5} ${y}h4m2 0h4m-8 3h5`).join(""), shade, 1.3);
     default:

@@ -5,7 +5,9 @@ const css = readFileSync(`${import.meta.dirname}/palette.css`, "utf8");
 const [, light = "", dark = ""] = css.split(/:root(?:\[data-theme="dark"\])? \{/);
 
 function colours(block: string): Record<string, string> {
-  return Object.fromEntries([...block.matchAll(/--k-([\w-]+): (#[0-9a-f]{6})/g)].map((found) => [found[1]!, found[2]!]));
+  return Object.fromEntries(
+    [...block.matchAll(/--k-([\w-]+): (#[0-9a-f]{6})/g)].map((found) => [found[1]!, found[2]!]),
+  );
 }
 
 const THEMES = { light: colours(light), dark: { ...colours(light), ...colours(dark) } };
@@ -41,7 +43,9 @@ describe.each(Object.entries(THEMES))("the %s theme", (_, colour) => {
   });
 
   it("has workers that differ in lightness", () => {
-    const levels = ["blue", "red", "yellow", "green", "purple"].map((name) => lightness(colour[name]!)).sort((a, b) => a - b);
+    const levels = ["blue", "red", "yellow", "green", "purple"]
+      .map((name) => lightness(colour[name]!))
+      .sort((a, b) => a - b);
     for (let i = 1; i < levels.length; i++) expect(levels[i]! - levels[i - 1]!).toBeGreaterThan(8);
   });
 

@@ -32,7 +32,9 @@ export interface Ribbon {
 
 // Bold serif letters, as parts of the font's size: broad enough for the widest font of the list.
 function widthOf(name: string): number {
-  const parts = [...name].map((letter) => (/[ijlI.,' ]/.test(letter) ? 0.38 : /[mwMW]/.test(letter) ? 1 : /[A-Z]/.test(letter) ? 0.8 : 0.62));
+  const parts = [...name].map((letter) =>
+    /[ijlI.,' ]/.test(letter) ? 0.38 : /[mwMW]/.test(letter) ? 1 : /[A-Z]/.test(letter) ? 0.8 : 0.62,
+  );
   return parts.reduce((sum, part) => sum + part, 0);
 }
 
@@ -66,8 +68,15 @@ function corner(tile: TileFacts, shown: Shown): Svg {
     const disc = circle(0, 0, 12, "paper") + at(0, 0, icon(mark), 0.72);
     svg += at(-45, -69 + (grow - 1) * 6, outlined(disc, "rim", 1.2), 0.95 * Math.min(grow, 1.25));
   }
-  if (shown.purple) svg += at(46, -66 + (grow - 1) * 8, outlined(circle(0, 0, 13.5, "paper"), "rim", 1.2) + at(0, 0, icon("purple"), 0.8), Math.min(grow, 1.6));
-  if (shown.extension) svg += at(-21, -72 + (grow - 1) * 8, icon(`extension_${shown.extension}` as IconName), 0.92 * Math.min(grow, 1.5));
+  if (shown.purple)
+    svg += at(
+      46,
+      -66 + (grow - 1) * 8,
+      outlined(circle(0, 0, 13.5, "paper"), "rim", 1.2) + at(0, 0, icon("purple"), 0.8),
+      Math.min(grow, 1.6),
+    );
+  if (shown.extension)
+    svg += at(-21, -72 + (grow - 1) * 8, icon(`extension_${shown.extension}` as IconName), 0.92 * Math.min(grow, 1.5));
   return svg;
 }
 
@@ -76,13 +85,19 @@ function plate(x: number, y: number, half: number, height: number): Svg {
 }
 
 function largePanel(tile: TileFacts, shown: Shown): Svg {
-  const board = path("M-63 41H63Q66 41 64.6 44L47.6 78Q46.4 80.6 43 80.6H-43Q-46.4 80.6 -47.6 78L-64.6 44Q-66 41 -63 41Z", "paper");
+  const board = path(
+    "M-63 41H63Q66 41 64.6 44L47.6 78Q46.4 80.6 43 80.6H-43Q-46.4 80.6 -47.6 78L-64.6 44Q-66 41 -63 41Z",
+    "paper",
+  );
   const main = mainSigns(tile, shown.upgraded);
   const cargo = shown.season ? cargoSigns(tile, shown.season) : [];
   const second = cargo.length > 0 || upgradable(tile, shown);
   const [y, size] = main.length ? [71.8, 16] : [61, 21];
   let rows = "";
-  if (main.length) rows += second ? signRow(main, 0, 52.2, 18.5, 108) + line("M-52 62.8H52", "paper-2", 1.2) : signRow(main, 0, 61, 22, 104);
+  if (main.length)
+    rows += second
+      ? signRow(main, 0, 52.2, 18.5, 108) + line("M-52 62.8H52", "paper-2", 1.2)
+      : signRow(main, 0, 61, 22, 104);
   if (cargo.length) rows += signRow(cargo, 0, y, size, 94);
   else if (second) rows += upgradeRow(tile, y, size, 96);
   return outlined(board, "rim", 1.2) + rows;
@@ -98,8 +113,19 @@ function upgradeRow(tile: TileFacts, y: number, wanted: number, room: number): S
   const size = wanted * Math.min(1, room / whole);
   const [first, second] = [signWidth(price, size), signWidth(better, size)];
   const left = -(first + second + size * 0.5) / 2;
-  const gold = rect(round(left - 1), round(y - size * 0.56), round(first + 3), round(size * 1.12), "golden", round(size * 0.3));
-  return faint(0.5, gold) + signRow(price, left + first / 2, y, size, room) + signRow(better, -left - second / 2, y, size, room);
+  const gold = rect(
+    round(left - 1),
+    round(y - size * 0.56),
+    round(first + 3),
+    round(size * 1.12),
+    "golden",
+    round(size * 0.3),
+  );
+  return (
+    faint(0.5, gold) +
+    signRow(price, left + first / 2, y, size, room) +
+    signRow(better, -left - second / 2, y, size, room)
+  );
 }
 
 /** In small: what it does, or for tiles that only score what the upgrade costs. */

@@ -24,7 +24,10 @@ const named = (what: string, kind: "worker" | "skill" | "resource"): IconName =>
 const COUNTED: Record<string, IconName> = { transport_icon: "transport", upgrade_icon: "upgrade" };
 
 export function pieces(counts: Counts): Sign[] {
-  const signs = Object.entries(counts).map(([name, count]): Sign => ({ icon: COUNTED[name] ?? (name as IconName), count }));
+  const signs = Object.entries(counts).map(([name, count]): Sign => ({
+    icon: COUNTED[name] ?? (name as IconName),
+    count,
+  }));
   // Where a number stands between two icons, it must be plain to which it belongs.
   const unclear = Object.values(counts).some((count, index) => index > 0 && count > 1);
   return unclear ? signs.flatMap((sign, index) => (index ? [plus, sign] : [sign])) : signs;
@@ -76,16 +79,23 @@ export function scoreSigns(score: Score, gain: TileFacts["gain"]): Sign[] {
 export function abilitySigns(ability: TileFacts["ability"]): Sign[] {
   const wild = ability.resources_wild_when as string[] | undefined;
   const times = (of: IconName, factor: unknown): Sign[] => [{ icon: of }, { text: `×${String(factor)}` }];
-  if (ability.draw_workers) return [{ icon: "hourglass" }, then, { icon: "any_worker", count: ability.draw_workers as number }];
-  if (ability.green_workers) return [{ icon: "hourglass" }, then, { icon: "green", count: ability.green_workers as number }];
+  if (ability.draw_workers)
+    return [{ icon: "hourglass" }, then, { icon: "any_worker", count: ability.draw_workers as number }];
+  if (ability.green_workers)
+    return [{ icon: "hourglass" }, then, { icon: "green", count: ability.green_workers as number }];
   if (ability.transport_over_fields) return [{ icon: "field" }, gap, { icon: "mismatch" }];
-  if (ability.transport_times) return [...times("transport", ability.transport_times), gap, ...times("upgrade", ability.upgrades_times)];
+  if (ability.transport_times)
+    return [...times("transport", ability.transport_times), gap, ...times("upgrade", ability.upgrades_times)];
   if (wild) {
-    const where: Sign[] = wild.includes("scoring") ? [{ icon: "points" }] : [{ icon: "upgrade" }, { icon: "extension" }];
+    const where: Sign[] = wild.includes("scoring")
+      ? [{ icon: "points" }]
+      : [{ icon: "upgrade" }, { icon: "extension" }];
     return [...where, colon, { icon: "stone" }, { stroke: "equals" }, { icon: "any_resource" }];
   }
-  if (ability.counter_bid_in_other_colour) return [{ icon: "bid" }, colon, { icon: "blue" }, { stroke: "raise" }, { icon: "red" }];
-  if (ability.use_in_any_colours) return [{ icon: "use" }, colon, { icon: "red" }, plus, { icon: "blue" }, plus, { icon: "yellow" }];
+  if (ability.counter_bid_in_other_colour)
+    return [{ icon: "bid" }, colon, { icon: "blue" }, { stroke: "raise" }, { icon: "red" }];
+  if (ability.use_in_any_colours)
+    return [{ icon: "use" }, colon, { icon: "red" }, plus, { icon: "blue" }, plus, { icon: "yellow" }];
   return [];
 }
 

@@ -70,7 +70,9 @@ describe("places", () => {
   it("holds every corner of the village in its box, and no more", () => {
     const places = [{ q: 0, r: 0 }, ...around];
     const box = bounds(places, 10);
-    const points = places.flatMap((at) => corners(10).map((c) => ({ x: centre(at, 10).x + c.x, y: centre(at, 10).y + c.y })));
+    const points = places.flatMap((at) =>
+      corners(10).map((c) => ({ x: centre(at, 10).x + c.x, y: centre(at, 10).y + c.y })),
+    );
     expect(Math.min(...points.map((p) => p.x))).toBeCloseTo(box.x);
     expect(Math.min(...points.map((p) => p.y))).toBeCloseTo(box.y);
     expect(Math.max(...points.map((p) => p.x))).toBeCloseTo(box.x + box.width);
