@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-ROOM = 128
+ROOM = 256
 
 _empty = vec[i64]([0] * ROOM)
 
@@ -69,6 +69,7 @@ class Runs:
     def expand(self) -> list[int]:
         """Every action."""
         codes: list[int] = []
-        for first, count in self.pairs():
-            codes.extend(range(first, first + count))
+        for at in range(0, int(self.end), 2):
+            first = int(self.edges[at])
+            codes.extend(range(first, first + int(self.edges[at + 1])))
         return codes

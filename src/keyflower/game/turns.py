@@ -7,7 +7,7 @@ bids, every subset of those of one colour is worked out once, with its size.
 from typing import Any, Final
 
 from . import kinds
-from .codes import BID, MIXED, PASS, USE, action, frame, placing
+from .codes import BID, COLOUR_SHIFT, MIXED, PASS, USE, action, frame, placing
 from .rules import Step, Verb
 from .runs import Runs
 from .state import COLOURS, FLAT, GREEN, SEATS, SKILLS, WINTER, State
@@ -102,6 +102,7 @@ class Placing:
         if self.losing:
             self._find_subsets()
         self.any_workers = self.total > 0 or self.losing != 0
+        self.colours = [colour for colour in range(COLOURS) if self.screen[colour] > 0]
 
     def _find_subsets(self) -> None:
         state = self.state
@@ -117,13 +118,19 @@ class Placing:
 
     def _add(self, runs: Runs, place: int, tint: int, least: int, most: int) -> None:
         """Every placing of `least` to `most` workers of the colour; of any one colour where there is none yet."""
-        for colour in range(COLOURS):
-            if tint in (colour, NO_COLOUR):
-                have = self.screen[colour]
-                if self.losing:
+        if self.losing:
+            for colour in range(COLOURS):
+                if tint in (colour, NO_COLOUR):
                     self._add_with_groups(runs, place, colour, least, most, 0, 0)
-                elif have >= least:
-                    runs.add(place | placing(colour, 0, least), (most if most < have else have) - least + 1)
+        elif tint < NO_COLOUR:
+            have = self.screen[tint]
+            if have >= least:
+                runs.add(place | tint << COLOUR_SHIFT | least, (most if most < have else have) - least + 1)
+        else:
+            for colour in self.colours:
+                have = self.screen[colour]
+                if have >= least:
+                    runs.add(place | colour << COLOUR_SHIFT | least, (most if most < have else have) - least + 1)
 
     def _add_with_groups(
         self, runs: Runs, place: int, colour: int, least: int, most: int, without: int, price: int
