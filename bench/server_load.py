@@ -33,7 +33,6 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-SOURCE = Path(__file__).resolve().parent.parent / "src"
 MOST_TABLES, MOST_SECONDS, MOST_RATE = 500, 300, 500
 
 
@@ -253,7 +252,6 @@ def server(folder: Path, database: str, port: int) -> Iterator[subprocess.Popen[
     flags = ["--request-rate=5000", "--people-per-hour=100000", "--connections=3000", "--connections-per-address=3000"]
     process = subprocess.Popen(
         [sys.executable, "-c", code, f"--port={port}", f"--database={database}", "--log-level=warning", *flags],
-        env={**os.environ, "PYTHONPATH": str(SOURCE)},
         cwd=folder,
     )
     try:

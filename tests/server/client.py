@@ -124,7 +124,7 @@ class Person:
         async with self.changed:
             self.changed.notify_all()
 
-    async def say(self, kind: str, **fields: Any) -> Json:
+    async def say(self, kind: str, /, **fields: Any) -> Json:
         """Sends a message and waits for its answer; a refusal is raised."""
         assert self.socket is not None
         ref = str(next(self.refs))

@@ -19,7 +19,6 @@ from typing import Any, TypeVar
 from .client import Person
 
 START = "from keyflower.cli.serve import app; app()"
-SOURCE = Path(__file__).resolve().parents[2] / "src"
 
 T = TypeVar("T")
 
@@ -71,7 +70,7 @@ class Process:
                 stdout=log,
                 stderr=log,
                 cwd=self.folder,
-                env={**os.environ, "PYTHONPATH": str(SOURCE), **self.environment},
+                env={**os.environ, **self.environment},
             )
         self.wait()
         return self

@@ -40,25 +40,31 @@ def backup(url: str, target: Path) -> int:
     part = target.with_name(target.name + ".part")
     handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)  # seeds of running games are in it
     with os.fdopen(handle, "wb") as raw, gzip.open(raw, "wb", compresslevel=6) as out, engine.connect() as connection:
-        if is_postgres(url):
-            connection = connection.execution_options(isolation_level="REPEATABLE READ")
-        with connection.begin():
-            out.write(msgspec.json.encode({"format": FORMAT, "schema": HEAD}) + b"\n")
-            for table in metadata.sorted_tables:
-                if table.name in PASSING:
-                    continue
-                for row in connection.execute(sa.select(table)).mappings():
-                    out.write(msgspec.json.encode({"table": table.name, "row": written(dict(row))}) + b"\n")
-                    rows += 1
-            out.write(msgspec.json.encode({"end": rows}) + b"\n")
+        one_moment(connection)
+        out.write(msgspec.json.encode({"format": FORMAT, "schema": HEAD}) + b"\n")
+        for table in metadata.sorted_tables:
+            if table.name in PASSING:
+                continue
+            for row in connection.execute(sa.select(table)).mappings():
+                out.write(msgspec.json.encode({"table": str(table.name), "row": written(dict(row))}) + b"\n")
+                rows += 1
+        out.write(msgspec.json.encode({"end": rows}) + b"\n")
     engine.dispose()
     os.replace(part, target)
     return rows
 
 
+def one_moment(connection: sa.Connection) -> None:
+    """All reads that follow see the database as it is now."""
+    if connection.dialect.name == "sqlite":
+        connection.execution_options(isolation_level="AUTOCOMMIT").exec_driver_sql("BEGIN")
+    else:
+        connection.execution_options(isolation_level="REPEATABLE READ")
+
+
 def written(row: dict[str, Any]) -> dict[str, Any]:
     return {
-        name: {"base64": base64.b64encode(bytes(value)).decode()} if isinstance(value, (bytes, memoryview)) else value
+        str(name): {"base64": base64.b64encode(bytes(value)).decode()} if isinstance(value, (bytes, memoryview)) else value
         for name, value in row.items()
     }
 

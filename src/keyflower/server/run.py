@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
+import signal
 import socket
 import sys
 
@@ -69,7 +71,10 @@ def serve(settings: Settings) -> None:
         timeout_keep_alive=30,
         h11_max_incomplete_event_size=32 * 1024,
     )
-    Node(config, server).run()
+    # uvicorn raises the signal again when it is done: by then the end was orderly.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    with contextlib.suppress(KeyboardInterrupt):
+        Node(config, server).run()
 
 
 class Node(uvicorn.Server):
