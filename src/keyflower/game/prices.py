@@ -27,11 +27,18 @@ from .tables import ANY_PRICE
 
 
 class Price(Step):
-    """Asks what pays. With one answer there is nothing to ask."""
+    """Asks what pays. Nothing is asked where everybody can tell the only answer; where the payer alone can, the
+    question is asked all the same, for it must not show what is behind a screen (USE-13)."""
 
     name = "pay"
 
+    def forced(self, state: State, packed: int) -> bool:
+        """Is there but one way to pay, by what all can know?"""
+        raise NotImplementedError
+
     def run(self, state: State, packed: int) -> bool:
+        if not self.forced(state, packed):
+            return True
         runs = Runs()
         self.answers(state, packed, frame_seat(packed), runs)
         if runs.single() >= 0:
@@ -54,6 +61,18 @@ class WorkerPrice(Price):
     key = "worker-price"
     verbs: tuple[int, ...] = (PAY_WORKER, PAY_GROUP, PAY_SKILL)
 
+    def forced(self, state: State, packed: int) -> bool:
+        seat = frame_seat(packed)
+        price = frame_a(packed)
+        groups = 0
+        for lot in range(len(state.lots)):
+            at = lot * SEATS + seat
+            if state.bids[at] > 0 and state.lead[lot] != seat and price in (ANY_PRICE, (state.hues[at] & 3) + 1):
+                groups += 1
+        if groups == 0 and price != ANY_PRICE:
+            return True
+        return groups + state.screen_total(seat) == 1
+
     def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
         if seat != frame_seat(packed):
             return
@@ -72,6 +91,9 @@ class SkillPrice(Price):
     kind = kinds.SKILL_PRICE
     key = "skill-price"
     verbs: tuple[int, ...] = (PAY_WORKER, PAY_GROUP, PAY_SKILL)
+
+    def forced(self, state: State, packed: int) -> bool:
+        return frame_a(packed) != ANY_PRICE or state.skill_total(frame_seat(packed)) == 1
 
     def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
         if seat != frame_seat(packed):

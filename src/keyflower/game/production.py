@@ -200,12 +200,13 @@ class Mix(Step):
     verbs: tuple[int, ...] = (PLACE,)
 
     def run(self, state: State, packed: int) -> bool:
-        runs = Runs()
-        self.answers(state, packed, frame_seat(packed), runs)
-        if runs.single() >= 0:
-            place_mixed(state, packed, low_of(runs.single()))
-            return False
-        return True
+        seat = frame_seat(packed)
+        if frame_a(packed) < state.screen_total(seat):
+            return True
+        runs = Runs()  # all that are left: everybody can tell that there is nothing to ask
+        self.answers(state, packed, seat, runs)
+        place_mixed(state, packed, low_of(runs.single()))
+        return False
 
     def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
         if seat != frame_seat(packed):

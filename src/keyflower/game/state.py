@@ -307,6 +307,10 @@ class State:
         at = seat * COLOURS
         return self.workers[at] + self.workers[at + 1] + self.workers[at + 2] + self.workers[at + 3]
 
+    def skill_total(self, seat: int) -> int:
+        at = seat * SKILLS
+        return self.skills[at] + self.skills[at + 1] + self.skills[at + 2]
+
     def losing(self, seat: int) -> int:
         """The lots on which the seat has a losing bid, as bits."""
         found = 0

@@ -56,10 +56,15 @@ class Works(Step):
         runs = Runs()
         if frame_a(packed) > 0:
             self.answers(state, packed, frame_seat(packed), runs)
-        if runs.total() <= 1:  # nothing but to stop
-            state.pop()
-            return False
-        return True
+            if runs.total() > 1 or self.seems_possible(state, frame_seat(packed)):
+                return True
+        state.pop()
+        return False
+
+    def seems_possible(self, state: State, seat: int) -> bool:
+        """Could there be something to do, for all that the others know? Then the question is asked, lest its absence
+        shows what is behind a screen (USE-13)."""
+        return False
 
     def about(self, state: State, packed: int) -> dict[str, Any]:
         return {"tile": tile_id(frame_tile(packed)), "points": frame_a(packed)}
@@ -231,12 +236,33 @@ class Upgrading(Works):
             module.upgrade_answers(state, packed, seat, runs)
         state.rules.free_answers(state, seat, runs)
 
+    def seems_possible(self, state: State, seat: int) -> bool:
+        held = state.skill_total(seat)
+        if held == 0:
+            return False
+        for tile in state.villages[seat]:
+            if UPGRADABLE[tile] and not state.upgraded[tile]:
+                cost = COST[tile * COST_WIDTH : (tile + 1) * COST_WIDTH]
+                asked = cost[FIRST_SKILL] + cost[FIRST_SKILL + 1] + cost[FIRST_SKILL + 2] + cost[ANY_SKILL]
+                if 0 < asked <= held and goods_suffice(state, seat, tile, cost):
+                    return True
+        return False
+
+
+def goods_suffice(state: State, seat: int, tile: int, cost: list[int]) -> bool:
+    """Can the resources of a cost be paid with what lies on a tile?"""
+    goods = part(state.goods, tile * RESOURCES, RESOURCES)
+    whole = cost[0] + cost[1] + cost[2] + cost[3] + cost[ANY_RESOURCE]
+    if goods[0] + goods[1] + goods[2] + goods[3] < whole:
+        return False
+    return state.ability[seat] & WILD_UPGRADES != 0 or goods[0] >= gold_needed(cost, goods[1], goods[2], goods[3])
+
 
 def payments(state: State, seat: int, tile: int, cost: list[int], first: int, runs: Runs) -> None:
     """Adds every different way to pay a cost with the goods on a tile and the skills behind the screen (UPG-2)."""
     goods = part(state.goods, tile * RESOURCES, RESOURCES)
     whole = cost[0] + cost[1] + cost[2] + cost[3] + cost[ANY_RESOURCE]
-    if goods[0] + goods[1] + goods[2] + goods[3] < whole:
+    if not goods_suffice(state, seat, tile, cost):
         return
     skills = skill_payments(state, seat, cost)
     if len(skills) == 0:
