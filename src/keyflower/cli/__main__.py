@@ -1,0 +1,5 @@
+"""`python -m keyflower.cli`: the same as `keyflower`."""
+
+from . import main
+
+main()

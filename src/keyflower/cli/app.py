@@ -1,0 +1,79 @@
+"""All commands in one list."""
+
+import sys
+from typing import Annotated
+
+import typer
+
+from . import documents, host, serve
+
+app = typer.Typer(
+    help="Keyflower: villages through four seasons, for two to six players.",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for part in (documents.app, serve.app, host.app):
+    app.add_typer(part)
+
+
+def facts() -> dict[str, str]:
+    """What this installation is."""
+    import keyflower
+    from keyflower.game import state
+
+    compiled = (state.__file__ or "").endswith((".so", ".pyd"))
+    return {
+        "version": keyflower.__version__,
+        "rules": str(keyflower.RULES_VERSION),
+        "python": sys.version.split()[0],
+        "engine": "compiled" if compiled else "plain Python",
+    }
+
+
+def tell_version(wanted: bool) -> None:
+    if wanted:
+        known = facts()
+        typer.echo(
+            f"keyflower {known['version']} (rules {known['rules']}, Python {known['python']}, {known['engine']} engine)"
+        )
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def keyflower(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=tell_version, is_eager=True, help="Say the version and leave.")
+    ] = False,
+) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command()
+def doctor(json: documents.Json = False) -> None:
+    """Say what is installed, and play a game to see that it works."""
+    import time
+
+    from .players import play_out
+
+    known = facts()
+    start = time.perf_counter()
+    game = play_out(4, "doctor", (), ())
+    known["a random game"] = f"{(time.perf_counter() - start) * 1000:.0f} ms, {len(game.actions)} actions"
+    known["page"] = "built" if has_page() else "not built"
+    if json:
+        from .screen import print_json
+
+        print_json(known)
+        return
+    for what, value in known.items():
+        typer.echo(f"{what + ':':<16}{value}")
+
+
+def has_page() -> bool:
+    from importlib import resources
+
+    return resources.files("keyflower").joinpath("server", "page", "index.html").is_file()

@@ -1,0 +1,226 @@
+"""A view drawn for the terminal: villages and auction as hexes, boats, screens and supply as lines."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rich.text import Text
+
+from keyflower.catalogue import CATALOGUE
+
+from . import words
+from .hexes import FINE, PLAIN, RISE, Cell, Free, Signs, Styled, draw, fitting_top, turned
+
+View = Mapping[str, Any]
+
+WIDTH = 100
+LOT_TOP = 11
+GAP = 1
+
+
+class Board:
+    """Draws the parts of one view."""
+
+    def __init__(self, view: View, plain: bool = False, width: int = WIDTH) -> None:
+        self.view = view
+        self.signs: Signs = PLAIN if plain else FINE
+        self.width = width
+        self.names: list[str] = view["names"]
+
+    # --- tiles -------------------------------------------------------------------------------------------------------
+
+    def cell(self, tile: Mapping[str, Any], top: int, current: bool = False) -> Cell:
+        printed = CATALOGUE.tile(tile["tile"])
+        upgraded = bool(tile.get("upgraded"))
+        q, r = tile.get("at", (0, 0))
+        name_style = words.SEASON_STYLES[printed.season]
+        name = split_name(printed.name, top)
+        lines: list[Styled] = [[(part, name_style)] for part in name]
+        effect: Styled = [(words.short_side(printed.id, upgraded), "")]
+        goods = styled_counts(tile.get("goods", {}))
+        if len(lines) == 1:
+            lines.append(effect)
+            lines.append(goods)
+        else:
+            lines.append(goods or effect)
+        lines.append(self.crowd(tile))
+        mark: Styled = [(self.signs.star, "bold yellow")] if upgraded else []
+        if "extension" in tile:
+            mark.append(("+", words.style_of(tile["colour"])))
+        return Cell(q, r, turned(printed.edges, tile.get("turn", 0)), lines, mark, current)
+
+    def crowd(self, tile: Mapping[str, Any]) -> Styled:
+        """The workers on a tile, and how many the next use needs."""
+        if tile.get("closed"):
+            return [("closed", "dim")]
+        if not tile.get("workers"):
+            return []
+        line = styled_counts(tile["workers"])
+        line.append((f" >{tile['last'] + 1}", "dim"))
+        return line
+
+    def lone(self, tile: str) -> list[Text]:
+        """One tile by itself, both sides if it has two."""
+        sides = [{"tile": tile}]
+        if CATALOGUE.tile(tile).upgradable:
+            sides.append({"tile": tile, "upgraded": True})
+        blocks = [draw([self.cell(shown, LOT_TOP)], top=LOT_TOP, signs=self.signs) for shown in sides]
+        return side_by_side(blocks, LOT_TOP + 2 * RISE + GAP)
+
+    def whole(self) -> list[Text]:
+        """Everything on the table."""
+        lines = [self.heading(), *self.auction(), Text("Boats", "bold"), *self.boats(), self.stock()]
+        lines += self.papers(self.view["seat"])
+        for seat, shown in enumerate(self.view["seats"]):
+            lines += [Text(""), Text(f"The village of {self.names[seat]} (seat {seat})", "bold"), *self.village(seat)]
+            if "screen" in shown:
+                lines.append(self.screen(seat))
+        return lines
+
+    # --- the auction -------------------------------------------------------------------------------------------------
+
+    def auction(self) -> list[Text]:
+        """The lots as hexes in rows, each with its bids under it."""
+        lots = self.view["auction"]
+        wide = LOT_TOP + 2 * RISE
+        across = max(1, (self.width + GAP) // (wide + GAP))
+        lines: list[Text] = []
+        for start in range(0, len(lots), across):
+            blocks = [self.lot(lot) for lot in lots[start : start + across]]
+            lines += side_by_side(blocks, wide + GAP)
+        return lines
+
+    def lot(self, lot: Mapping[str, Any]) -> list[Text]:
+        block = draw([self.cell(lot, LOT_TOP)], top=LOT_TOP, signs=self.signs)
+        wide = LOT_TOP + 2 * RISE
+        printed = CATALOGUE.tile(lot["tile"])
+        if printed.upgradable:
+            line = f"{self.signs.star} {words.short_cost(printed.cost)}: {words.short_side(printed.id, True)}"
+            block += [Text(part, "dim") for part in wrapped(line, wide)]
+        for bid in sorted(lot.get("bids", []), key=lambda bid: -bid["count"]):
+            leads = bid["seat"] == lot.get("leader")
+            flat = " flat" if bid.get("flat") else ""
+            written = f"{bid['count']} {bid['colour']}{flat}"
+            text = Text(("> " if leads else "  ") + self.names[bid["seat"]][: wide - 3 - len(written)] + " ")
+            text.append(written, words.style_of(bid["colour"]))
+            block.append(text)
+        return block
+
+    # --- a village ---------------------------------------------------------------------------------------------------
+
+    def village(self, seat: int, free: Iterable[tuple[int, int]] = ()) -> list[Text]:
+        tiles = self.view["seats"][seat]["village"]
+        places = [(q, r) for q, r in (tile["at"] for tile in tiles)]
+        open_places = [Free(q, r, f"{q},{r}") for q, r in free]
+        top = fitting_top(places + [(place.q, place.r) for place in open_places], self.width)
+        return draw([self.cell(tile, top) for tile in tiles], open_places, top, self.signs)
+
+    def upgrades(self, seat: int) -> list[Text]:
+        """What the tiles of a village that are not upgraded yet cost and become."""
+        lines = []
+        for tile in self.view["seats"][seat]["village"]:
+            printed = CATALOGUE.tile(tile["tile"])
+            if printed.upgradable and not tile.get("upgraded"):
+                text = Text(f"  {printed.name:<16} {words.pieces(printed.cost):<26}")
+                text.append(f"{self.signs.star} {words.side(printed.id, True)}", "dim")
+                lines.append(text)
+        return lines
+
+    # --- the rest ----------------------------------------------------------------------------------------------------
+
+    def heading(self) -> Text:
+        view = self.view
+        text = Text(f"{view['season'].capitalize()}", "bold")
+        text.append(f"   start player: {self.names[view['start']]}", "")
+        if view["passes"]:
+            text.append(f"   {words.count(view['passes'], 'pass', 'passes')} in a row", "")
+        return text
+
+    def stock(self) -> Text:
+        supply = dict(self.view["supply"])
+        skills = supply.pop("skills", 0)
+        text = Text(f"Bag: {words.count(self.view['bag'], 'worker')}.  Supply: ")
+        for name, number in supply.items():
+            text.append(f"{number} {name}", words.style_of(name))
+            text.append(", ")
+        text.append(words.count(skills, "skill"), words.style_of("anvil"))
+        return text
+
+    def boats(self) -> list[Text]:
+        lines = []
+        for boat in self.view["boats"]:
+            text = Text(f"  {words.tile_name(boat['tile']):<14} ", words.SEASON_STYLES["boat"])
+            if "taken_by" in boat:
+                text.append(f"taken by {self.names[boat['taken_by']]}", "dim")
+            elif boat.get("cargo"):
+                append_counts(text, boat["cargo"])
+            else:
+                text.append(words.side(boat["tile"], False), "")
+            lines.append(text)
+        return lines
+
+    def screen(self, seat: int) -> Text:
+        """What is behind a screen, as far as this view shows it."""
+        own = self.view["seats"][seat]
+        text = Text("Behind your screen: " if seat == self.view["seat"] else f"Behind {self.names[seat]}'s screen: ")
+        append_counts(text, own.get("screen", {}))
+        if own.get("winter"):
+            text.append("   winter tiles: " + ", ".join(words.tile_name(tile) for tile in own["winter"]), "")
+        return text
+
+    def papers(self, seat: int | None) -> list[Text]:
+        """Contracts and what else modules show."""
+        lines = []
+        contracts = self.view.get("contracts")
+        if contracts:
+            shown = "; ".join(words.contract(paper) for paper in contracts["open"])
+            lines.append(Text(f"Contracts to take: {shown or 'none'}. {contracts['stack']} more face down."))
+        own = self.view["seats"][seat].get("contracts") if seat is not None else None
+        if isinstance(own, list) and own:
+            lines.append(Text("Your contracts: " + "; ".join(words.contract(paper) for paper in own)))
+        return lines
+
+
+def split_name(name: str, room: int) -> list[str]:
+    """One line if it fits, else two."""
+    if len(name) <= room or " " not in name:
+        return [name]
+    first, rest = name.split(" ", 1)
+    return [first, rest]
+
+
+def styled_counts(counts: Mapping[str, int]) -> Styled:
+    """'3 red' for one kind, '2r 1b' for several."""
+    found = [(name, number) for name, number in counts.items() if number]
+    if len(found) == 1:
+        return [(f"{found[0][1]} {found[0][0]}", words.style_of(found[0][0]))]
+    line: Styled = []
+    for at, (name, number) in enumerate(found):
+        line.append(((" " if at else "") + f"{number}{words.LETTERS[name]}", words.style_of(name)))
+    return line
+
+
+def append_counts(text: Text, counts: Mapping[str, int]) -> None:
+    found = [(name, number) for name, number in counts.items() if number]
+    if not found:
+        text.append("nothing")
+    for at, (name, number) in enumerate(found):
+        text.append(", " if at else "")
+        text.append(words.piece(name, number), words.style_of(name))
+
+
+def wrapped(line: str, width: int) -> list[str]:
+    import textwrap
+
+    return textwrap.wrap(line, width, subsequent_indent="  ")
+
+
+def side_by_side(blocks: list[list[Text]], wide: int) -> list[Text]:
+    lines = []
+    for row in range(max(len(block) for block in blocks)):
+        line = Text(no_wrap=True)
+        for at, block in enumerate(blocks):
+            line.pad_right(at * wide - line.cell_len)
+            line.append(block[row] if row < len(block) else Text(""))
+        line.rstrip()
+        lines.append(line)
+    return lines
