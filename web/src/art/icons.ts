@@ -119,6 +119,12 @@ const FLAG = path("M-6 -9.6H9L5.4 -4.6 9 .4H-6Z", "seal") + line("M-6.6 -10.6V11
 const STAR = path("M0 -11L3 -3.4 11 -3 4.8 2 7 10 0 5.4 -7 10 -4.8 2 -11 -3 -3 -3.4Z", "glow");
 const COTTAGE =
   path("M-8 -1H8V10.6H-8Z", "wall") + path("M0 -11L11.6 .6H-11.6Z", "roof") + rect(-2.4, 3.4, 4.8, 7.2, "door");
+const CABIN =
+  path("M-9 -1H9V10.6H-9Z", "plank") +
+  line("M-9 2.8H9M-9 6.8H9", "plank-2", 1.3) +
+  path("M0 -10.6L12 -.4 10 2 0 -6.4 -10 2 -12 -.4Z", "moss") +
+  path("M-8 0L0 -6.4 8 0Z", "plank") +
+  rect(-2.4, 3.6, 4.8, 7, "dark");
 const BOAT =
   path("M-11 3.4H11C9.6 9 6 10.6 0 10.6S-9.6 9 -11 3.4Z", "wood") +
   line("M0 3.4V-11", "line", 1.6) +
@@ -150,9 +156,9 @@ const PICTURES = {
     rect(-11, -11, 17, 17, "token", 4) + rect(-6, -6, 17, 17, "token", 4) + at(2.5, 2.5, EQUALS(0, "token-2")),
   transport: (n?: number) => WAGON + (n === undefined ? "" : words(0, -3.2, n, 13)),
   upgrade: (n?: number) => path(ARROW_UP, "golden") + (n === undefined ? "" : words(0, 2.6, n, 12.5, "golden-text")),
-  cabin: () => COTTAGE,
+  cabin: () => CABIN,
   contract: () => SCROLL + line("M-3.6 -4.4H5.4M-3.6 -.6H5.4M-3.6 3H2", "line", 1.5),
-  unfulfilled_contract: () => SCROLL + line("M-2.8 -4.6L4.4 2.6M4.4 -4.6L-2.8 2.6", "seal", 2.4),
+  unfulfilled_contract: () => SCROLL + line("M-2.8 -4.6L4.4 2.6M4.4 -4.6L-2.8 2.6", "mismatch", 2.4),
   extension: () => path(GABLE, "any") + line("M-8.4 2.6L0 -5.6 8.4 2.6", "line", 1.4),
   extension_blue: () => gable("blue"),
   extension_red: () => gable("red"),
@@ -191,7 +197,6 @@ const PICTURES = {
     path("M-7 -10.6H7C7 -3.4 2 -2.6 2 0S7 3.4 7 10.6H-7C-7 3.4 -2 2.6 -2 0S-7 -3.4 -7 -10.6Z", "paper") +
     plain(path("M-4.6 9.4C-4 5 4 5 4.6 9.4ZM-3.6 -5H3.6C2.6 -3 1 -2 0 0 -1 -2 -2.6 -3 -3.6 -5Z", "thatch-2")) +
     line("M-8.6 -10.8H8.6M-8.6 10.8H8.6", "line", 2.2),
-  water: () => hex("water", line("M-6 -2.4q3 -3 6 0t6 0M-6 3q3 -3 6 0t6 0", "foam", 1.8)),
   river_boat: () => hex("water", at(0, 0, BOAT, 0.62)),
 } satisfies Record<string, (n?: number) => Svg>;
 

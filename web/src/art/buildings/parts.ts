@@ -112,7 +112,7 @@ export const chimney = (x: number, y: number, height = 12, width = 6, wall = "br
   rect(x, y - height, width, height, wall) + rect(x - 1, y - height - 2, width + 2, 3, `${wall}-2`);
 
 export const smoke = (x: number, y: number): Svg =>
-  plain(circle(x, y, 2.6, "smoke") + circle(x + 4, y - 6, 3.8, "smoke") + circle(x + 2, y - 14, 5, "smoke"));
+  plain(circle(x, y, 2.4, "smoke") + circle(x + 4, y - 5, 3.4, "smoke") + circle(x + 2, y - 11, 4.2, "smoke"));
 
 export const mineMouth = (x: number, y: number, width = 22, height = 26): Svg =>
   rect(x - width / 2, y - height + 5, width, height - 5, "dark") +
