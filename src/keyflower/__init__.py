@@ -1,5 +1,7 @@
 """Keyflower: the board game as a library.
 
+A whole game:
+
     import keyflower as kf
 
     game = kf.Game.new(players=4, seed=7)
