@@ -76,7 +76,12 @@ function corner(tile: TileFacts, shown: Shown): Svg {
       Math.min(grow, 1.6),
     );
   if (shown.extension)
-    svg += at(-21, -72 + (grow - 1) * 8, icon(`extension_${shown.extension}` as IconName), 0.92 * Math.min(grow, 1.5));
+    svg += at(
+      -21 + (grow - 1) * 12,
+      -72 + (grow - 1) * 8,
+      icon(`extension_${shown.extension}` as IconName),
+      0.92 * Math.min(grow, 1.5),
+    );
   return svg;
 }
 
