@@ -196,6 +196,7 @@ village-of = Village of { $name }
 my-village = My village
 whose-village = Whose village
 look-closer = Look
+face-down = Face down: { $list }
 seat-facts = { $tiles } tiles, { $upgraded } upgraded, leads on { $leads }
 views-title = Views
 tab-auction = Auction
@@ -446,6 +447,7 @@ eyes-all = everyone at once
 
 help-about = The rules in short. Every rule of the game is checked by the program; what is not possible, it explains.
 help-topics = Topics
+help-more = How this works
 help-tiles = All tiles
 help-keys-title = Keys
 key-tab = Tab

@@ -46,7 +46,10 @@ export interface SeatView {
   screen?: Counts;
   contracts?: string[];
   winter?: string[];
+  /** With open play: what lies in the open, and how much is hidden of what everybody may count. */
   open?: Counts;
+  face_down?: Counts;
+  open_contracts?: string[];
   ghost?: boolean;
 }
 

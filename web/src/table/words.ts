@@ -2,6 +2,7 @@
 import { parseAction } from "$/game/action";
 import { extensionFacts, findTile } from "$/game/catalogue";
 import { contractWords, piece, pieces, pieceWord, tileName, tileWords, workersOf } from "$/game/describe";
+import { chosenWords } from "$/game/events";
 import { leadingBid, total, type AuctionTile, type Boat, type PlacedTile, type View } from "$/game/view";
 import { list, t } from "$/i18n/i18n.svelte";
 import { nameIn } from "./names";
@@ -87,7 +88,7 @@ export function actionWords(line: string): string {
         ? t("do-pay-group", { tile: tileName(action.what.slice(1)) })
         : t("do-pay", { list: piece(action.what, 1) });
     case "take":
-      return t("do-take", { list: takeWords(action.what) });
+      return t("do-take", { list: chosenWords(action.what) });
     case "move":
       return t("do-move", { piece: pieceWord(action.resource), from: tileName(action.from), to: tileName(action.to) });
     case "upgrade":
@@ -117,11 +118,6 @@ export function actionWords(line: string): string {
     default:
       return line;
   }
-}
-
-function takeWords(what: string): string {
-  if (what.startsWith("contract")) return contractWords(what);
-  return piece(what, 1);
 }
 
 export function paymentWords(payment: readonly string[]): string {
