@@ -32,15 +32,22 @@ def check(game: kf.Game) -> None:
     for seat in plain["seats"]:
         invariants.check_village(seat)
     for entry in plain["auction"]:
-        if not entry.get("closed"):
+        if not is_robbed(entry):
             invariants.check_lot(entry)
     invariants.check_flow(game, plain)
 
 
+def is_robbed(entry: Doc) -> bool:
+    """Does somebody lead there without workers? Then the ghost lies there, or has just gone back."""
+    return "leader" in entry and entry["leader"] not in [bid["seat"] for bid in entry.get("bids", [])]
+
+
 def without_modules(doc: Doc) -> Doc:
     """Cabins aboard are no pieces of the base game."""
-    boats = [{**boat, "cargo": {k: v for k, v in boat.get("cargo", {}).items() if k != "cabins"}} for boat in doc["boats"]]
-    boats = [{k: v for k, v in boat.items() if v or k != "cargo"} for boat in boats]
+    boats = []
+    for boat in doc["boats"]:
+        cargo = {name: count for name, count in boat.get("cargo", {}).items() if name != "cabins"}
+        boats.append({"tile": boat["tile"], **({"cargo": cargo} if cargo else {})})
     return {**doc, "boats": boats}
 
 
@@ -86,7 +93,9 @@ def check_ghost(doc: Doc) -> None:
     assert [entry["tile"] for entry in closed] == ([on] if on else [])
     for entry in closed:
         assert entry["tile"] != "key-celeste"
-        assert entry["leader"] not in [bid["seat"] for bid in entry.get("bids", [])]
+        assert is_robbed(entry)
+    turns = doc["pending"][-1]["step"] == "turn"
+    assert not turns or [entry["tile"] for entry in doc["auction"] if is_robbed(entry)] == ([on] if on else [])
     if doc["season"] == "spring":
         assert on is None
 

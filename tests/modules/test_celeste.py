@@ -1,8 +1,23 @@
 """Key Celeste and the ghost (KEY-1 to KEY-5), and the other promo tiles in a game (PRO-1, PRO-2)."""
 
 import pytest
-from helpers import Doc, asked, auction, bag, bid, bids_at, event, everybody_passes, kinds, lot, person, play, refused
-from helpers import screen, texts
+from helpers import (
+    Doc,
+    asked,
+    auction,
+    bag,
+    bid,
+    bids_at,
+    event,
+    everybody_passes,
+    kinds,
+    lot,
+    person,
+    play,
+    refused,
+    screen,
+    texts,
+)
 
 import keyflower as kf
 

@@ -184,9 +184,7 @@ def test_swapped_contracts_come_back_too() -> None:
 
 @pytest.mark.rule("CON-2")
 def test_if_nothing_is_left_the_tile_gives_none_and_the_row_stays_short() -> None:
-    game = merchants(
-        person(upgraded("merchant"), red=3), quiet(), merchants={"row": ["contract-iron-3"], "stack": []}
-    )
+    game = merchants(person(upgraded("merchant"), red=3), quiet(), merchants={"row": ["contract-iron-3"], "stack": []})
     game.play("use merchant 1 red")
     refused(game, "contract draw", "CON-2", "no-contracts-left")
     events = game.play("contract contract-iron-3")
@@ -273,9 +271,7 @@ def test_a_piece_that_is_not_there_cannot_be_chosen() -> None:
 
 @pytest.mark.rule("CON-4")
 def test_a_green_worker_never_comes_from_the_bag() -> None:
-    game = merchants(
-        holding(person(), "contract-green-2"), quiet(), supply={"green": 0}, bag={"green": 7, "red": 5}
-    )
+    game = merchants(holding(person(), "contract-green-2"), quiet(), supply={"green": 0}, bag={"green": 7, "red": 5})
     assert not [line for line in texts(game) if line.startswith("swap")]
     refused(game, "swap contract-green-2 green", "CON-4", "piece-not-there", piece="green")
 

@@ -1,8 +1,23 @@
 """Extensions (EXT-1 to EXT-6) and cabins (CAB-1, CAB-2)."""
 
 import pytest
-from helpers import Doc, asked, auction, bag, bid, event, everybody_passes, lot, person, play, refused, screen, supply
-from helpers import texts, village
+from helpers import (
+    Doc,
+    asked,
+    auction,
+    bag,
+    bid,
+    event,
+    everybody_passes,
+    lot,
+    person,
+    play,
+    refused,
+    screen,
+    supply,
+    texts,
+    village,
+)
 
 import keyflower as kf
 
@@ -242,9 +257,7 @@ def test_the_extension_has_the_tiles_standing_colour() -> None:
     assert colours(game, "home-1") == {"red"}  # the workers just placed count
     assert colours(game, "keywood") == {"blue"}
     assert colours(game, "miner") == {"blue", "red", "yellow"}  # no workers there: any colour that can be paid
-    refused(
-        game, "extend home-1 extension-blue-2 red", "EXT-4", "extension-wrong-colour", needed="red", given="blue"
-    )
+    refused(game, "extend home-1 extension-blue-2 red", "EXT-4", "extension-wrong-colour", needed="red", given="blue")
 
 
 @pytest.mark.rule("EXT-4")

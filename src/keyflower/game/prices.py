@@ -37,7 +37,7 @@ class Price(Step):
         raise NotImplementedError
 
     def run(self, state: State, packed: int) -> bool:
-        if not self.forced(state, packed):
+        if not self.forced(state, packed) or state.rules.may_act_freely(state, frame_seat(packed)):
             return True
         runs = Runs()
         self.answers(state, packed, frame_seat(packed), runs)

@@ -201,7 +201,7 @@ class Mix(Step):
 
     def run(self, state: State, packed: int) -> bool:
         seat = frame_seat(packed)
-        if frame_a(packed) < state.screen_total(seat):
+        if frame_a(packed) < state.screen_total(seat) or state.rules.may_act_freely(state, seat):
             return True
         runs = Runs()  # all that are left: everybody can tell that there is nothing to ask
         self.answers(state, packed, seat, runs)

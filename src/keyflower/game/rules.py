@@ -125,11 +125,20 @@ class Module:
     def free_answers(self, state: State, seat: int, runs: Runs) -> None:
         """Actions that are free at any question of the seat's own turn."""
 
+    def may_act_freely(self, state: State, seat: int) -> bool:
+        """Could the seat have such actions, for all that the others know? Then a question is asked even if it has but
+        one answer."""
+        return False
+
     def turn_answers(self, state: State, seat: int, runs: Runs) -> None:
         """Actions that are offered beside a bid, a use and a pass."""
 
     def upgrade_answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
         """Other ways to spend an upgrade point."""
+
+    def upgrade_seems_possible(self, state: State, seat: int) -> bool:
+        """Could one of them be open to the seat, for all that the others know?"""
+        return False
 
 
 class Rules:
@@ -189,6 +198,12 @@ class Rules:
         """What the seat may do at any question of its own turn, besides answering it."""
         for module in self.modules:
             module.free_answers(state, seat, runs)
+
+    def may_act_freely(self, state: State, seat: int) -> bool:
+        for module in self.modules:
+            if module.may_act_freely(state, seat):
+                return True
+        return False
 
     def cargo(self, boat: int, season: str) -> dict[str, int]:
         return CATALOGUE.tiles[boat].cargo.get(season, {})

@@ -53,10 +53,13 @@ class Works(Step):
     """Transport or upgrading: points that may be spent, and `stop`. With nothing to spend them on nobody is asked."""
 
     def run(self, state: State, packed: int) -> bool:
-        runs = Runs()
+        seat = frame_seat(packed)
         if frame_a(packed) > 0:
-            self.answers(state, packed, frame_seat(packed), runs)
-            if runs.total() > 1 or self.seems_possible(state, frame_seat(packed)):
+            if self.seems_possible(state, seat) or state.rules.may_act_freely(state, seat):
+                return True
+            runs = Runs()
+            self.answers(state, packed, seat, runs)
+            if runs.total() > 1:
                 return True
         state.pop()
         return False
@@ -237,6 +240,9 @@ class Upgrading(Works):
         state.rules.free_answers(state, seat, runs)
 
     def seems_possible(self, state: State, seat: int) -> bool:
+        for module in state.rules.modules:
+            if module.upgrade_seems_possible(state, seat):
+                return True
         held = state.skill_total(seat)
         if held == 0:
             return False

@@ -11,7 +11,7 @@ from ...state import State
 from ..numbers import CONTRACT_STEP, NEW_CONTRACTS_STEP
 from . import papers
 from .contracts import Contract, NewContracts, Swap, TakeContract, add_swaps, turn_up
-from .extensions import Extend, add_extensions
+from .extensions import Extend, add_extensions, extension_seems_possible
 from .fleet import Replace, ReplaceBoat, boat_taken, load_more
 from .pieces import CONTRACTS, MerchantsPart, merchants_part
 
@@ -61,8 +61,14 @@ class Merchants(Module):
     def free_answers(self, state: State, seat: int, runs: Runs) -> None:
         add_swaps(state, seat, runs)
 
+    def may_act_freely(self, state: State, seat: int) -> bool:
+        return len(merchants_part(state).hands[seat]) > 0
+
     def upgrade_answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
         add_extensions(state, seat, runs)
+
+    def upgrade_seems_possible(self, state: State, seat: int) -> bool:
+        return extension_seems_possible(state, seat)
 
     def prepare_estate(self, state: State, seat: int, estate: Estate) -> None:
         part = merchants_part(state)

@@ -12,8 +12,18 @@ from ...naming import read_groups, read_name, read_tile, tile_id, write_groups
 from ...rules import Verb, unreadable
 from ...runs import Runs
 from ...state import COLOURS, SEATS, State
-from ...tables import ANY_PRICE, NO_COLOUR, UPGRADABLE
-from ...works import PAY_BITS, SKILL_PAY, cost_words, pay, payments, read_payment, spend_points, write_payment
+from ...tables import ANY_PRICE, FIRST_SKILL, NO_COLOUR, UPGRADABLE
+from ...works import (
+    PAY_BITS,
+    SKILL_PAY,
+    cost_words,
+    goods_suffice,
+    pay,
+    payments,
+    read_payment,
+    spend_points,
+    write_payment,
+)
 from ..numbers import EXTEND
 from .pieces import (
     EXTENSION_COLOUR,
@@ -44,6 +54,25 @@ def add_extensions(state: State, seat: int, runs: Runs) -> None:
                     _worker_payments(state, seat, EXTENSION_WORKER[extension], first, runs)
                 else:
                     payments(state, seat, tile, EXTENSION_COST[extension], first, runs)
+
+
+def extension_seems_possible(state: State, seat: int) -> bool:
+    """As far as the others can tell, who know how much is behind a screen but not what (USE-13)."""
+    part = merchants_part(state)
+    for tile in state.villages[seat]:
+        if not state.upgraded[tile] or part.extension[tile] != NOBODY:
+            continue
+        for extension in range(EXTENSIONS):
+            fits = state.tint[tile] in (NO_COLOUR, EXTENSION_COLOUR[extension])
+            if not fits or not part.extensions_left >> extension & 1:
+                continue
+            cost = EXTENSION_COST[extension]
+            if EXTENSION_WORKER[extension]:
+                if state.screen_total(seat) > 0:
+                    return True
+            elif sum(cost[FIRST_SKILL:]) <= state.skill_total(seat) and goods_suffice(state, seat, tile, cost):
+                return True
+    return False
 
 
 def _worker_payments(state: State, seat: int, price: int, first: int, runs: Runs) -> None:

@@ -77,7 +77,9 @@ class Ghost(Step):
             part.holder = winner
             if winner != NOBODY:
                 state.tell("ghost-won", winner, {})
-        part.on = NOBODY
+        if part.on != NOBODY:
+            state.closed[part.on] = 0
+            part.on = NOBODY
         return False
 
 
