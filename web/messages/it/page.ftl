@@ -194,6 +194,7 @@ village-of = Villaggio di { $name }
 my-village = Il mio villaggio
 whose-village = Di chi è il villaggio
 look-closer = Guarda
+face-down = Coperti: { $list }
 seat-facts = Tessere: { $tiles }, migliorate: { $upgraded }, in testa su: { $leads }
 views-title = Viste
 tab-auction = Asta
@@ -444,6 +445,7 @@ eyes-all = tutti insieme
 
 help-about = Le regole in breve. Il programma controlla ogni regola del gioco; ciò che non è possibile, lo spiega.
 help-topics = Argomenti
+help-more = Come funziona
 help-tiles = Tutte le tessere
 help-keys-title = Tasti
 key-tab = Tab

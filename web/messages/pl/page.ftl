@@ -197,6 +197,7 @@ village-of = Wioska gracza { $name }
 my-village = Moja wioska
 whose-village = Czyja wioska
 look-closer = Obejrzyj
+face-down = Zakryte: { $list }
 seat-facts = Kafle: { $tiles }, usprawnione: { $upgraded }, prowadzi na: { $leads }
 views-title = Widoki
 tab-auction = Licytacja
@@ -456,6 +457,7 @@ eyes-all = wszystkich naraz
 
 help-about = Zasady w skrócie. Program pilnuje każdej zasady gry; gdy czegoś nie można, wyjaśnia dlaczego.
 help-topics = Tematy
+help-more = Jak to działa
 help-tiles = Wszystkie kafle
 help-keys-title = Klawisze
 key-tab = Tab

@@ -197,6 +197,7 @@ village-of = Satul lui { $name }
 my-village = Satul meu
 whose-village = Al cui sat
 look-closer = Privește
+face-down = Cu fața în jos: { $list }
 seat-facts = Plăcuțe: { $tiles }, dezvoltate: { $upgraded }, conduce la: { $leads }
 views-title = Vederi
 tab-auction = Licitație
@@ -456,6 +457,7 @@ eyes-all = toți deodată
 
 help-about = Regulile pe scurt. Programul verifică fiecare regulă a jocului; ce nu se poate, explică.
 help-topics = Teme
+help-more = Cum funcționează
 help-tiles = Toate plăcuțele
 help-keys-title = Taste
 key-tab = Tab
