@@ -4,6 +4,7 @@ A row has a fixed length and holds small whole numbers (16 bits); `NOBODY` marks
 `row[:]`; where a list is wanted, `part` cuts one out. The container is the packed vector of the compiler's run-time
 library: compiled, a read costs a nanosecond and a copy is one block of memory; uncompiled it is about as fast as a
 list. A number read from a row is of 16 bits too: give it the type `int` before it is used as an index or shifted.
+This file is not compiled: the alias exists for the interpreter only.
 Everything that keeps counts uses this alias, so that another container can take its place here alone.
 """
 
@@ -12,15 +13,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16
 
+from .rows import part
+
 Cells = vec[i16]
 
 NOBODY: Final = 255
+
+__all__ = ["NOBODY", "Cells", "cells", "part", "row_of"]
 
 
 def cells(length: int, value: int = 0) -> Cells:
     return vec[i16]([value] * length)
 
 
-def part(row: Cells, start: int, length: int) -> list[int]:
-    """So many numbers of a row, as a list."""
-    return [int(row[at]) for at in range(start, start + length)]
+def row_of(values: list[int]) -> Cells:
+    return vec[i16](values)

@@ -47,7 +47,7 @@ class Use(Verb):
         groups = groups_of(code)
         count = count_of(code)
         begin_turn(state)
-        push_program(state, state.rules.programs[tile * 2 + state.upgraded[tile]], seat, tile)
+        push_program(state, state.rules.programs[state.face(tile)], seat, tile)
         placed = count
         tint = footing_for(state, tile, colour)
         for lot in range(len(state.lots)):
@@ -138,7 +138,7 @@ def _refuse_tile(state: State, tile: int) -> IllegalAction | None:
     in_village = state.owner[tile] != NOBODY and tile in state.villages[state.owner[tile]]
     if not in_village and state.lot_of[tile] == NOBODY:
         return IllegalAction("USE-1", "tile-not-in-play", f"{name} is not on the table.", {"tile": name})
-    if not USABLE[tile * 2 + state.upgraded[tile]]:
+    if not USABLE[state.face(tile)]:
         return IllegalAction("USE-10", "no-effect", f"{name} has no effect that could be used.", {"tile": name})
     if not in_village and state.season == WINTER:
         return IllegalAction("USE-1", "not-in-winter", "In winter tiles in the auction cannot be used.", {"tile": name})
@@ -146,7 +146,7 @@ def _refuse_tile(state: State, tile: int) -> IllegalAction | None:
 
 
 def _refuse_price(state: State, seat: int, tile: int) -> IllegalAction | None:
-    side = tile * 2 + state.upgraded[tile]
+    side = state.face(tile)
     name = tile_id(tile)
     if SKILL_PRICE[side]:
         return IllegalAction("USE-11", "no-skill-to-pay", f"You have no skill that {name} asks for.", {"tile": name})
@@ -214,7 +214,7 @@ class Mix(Step):
         count = frame_a(packed)
         tile = frame_tile(packed)
         have = [state.workers[seat * COLOURS + colour] for colour in range(COLOURS)]
-        price = WORKER_PRICE[tile * 2 + state.upgraded[tile]]
+        price = WORKER_PRICE[state.face(tile)]
         keep = price - 1 if price and price != ANY_PRICE and not _group_pays(state, seat, price) else -1
         first = action(PLACE, seat)
         for blue in range(min(count, have[0]) + 1):

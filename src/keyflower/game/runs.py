@@ -1,11 +1,13 @@
 """Legal actions as runs of neighbouring numbers: '2 to 5 red workers here' is one run of four."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-ROOM = 256
+ROOM: Final = 256
 
-_empty = vec[i64]([0] * ROOM)
+_empty: Final = vec[i64]([0] * ROOM)
 
 
 class Runs:

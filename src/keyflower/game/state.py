@@ -5,7 +5,7 @@ the catalogue's numbers; a *lot* is a place in the auction. Nothing here decides
 and verbs that work on a state.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ..catalogue import COLOURS as COLOUR_NAMES
 from ..catalogue import RESOURCES as RESOURCE_NAMES
@@ -20,18 +20,21 @@ from .tables import KIND, NO_COLOUR, TILES, TURN_ORDER
 if TYPE_CHECKING:
     from .rules import Rules
 
-SEATS = 6  # the width of a row that has an entry for each seat
-LOTS = 22  # the most lots in any season, with room to spare
-COLOURS = 4
-GREEN = 3
-RESOURCES = 4
-SKILLS = 3
-KNOWN = COLOURS + SKILLS
-CARGO = COLOURS + SKILLS + RESOURCES  # a boat's row: workers by colour, skills, resources
-CARGO_NAMES = COLOUR_NAMES + SKILL_NAMES + RESOURCE_NAMES
-FLAT = 8  # added to the colour of a bid whose workers lie flat (SUM-4a)
+SEATS: Final = 6  # the width of a row that has an entry for each seat
+LOTS: Final = 22  # the most lots in any season, with room to spare
+COLOURS: Final = 4
+GREEN: Final = 3
+RESOURCES: Final = 4
+SKILLS: Final = 3
+KNOWN: Final = 7  # colours and skills
+CARGO: Final = 11  # a boat's row: workers by colour, skills, resources
+CARGO_NAMES: Final = COLOUR_NAMES + SKILL_NAMES + RESOURCE_NAMES
+FLAT: Final = 8  # added to the colour of a bid whose workers lie flat (SUM-4a)
 
-SPRING, SUMMER, AUTUMN, WINTER = range(4)
+SPRING: Final = 0
+SUMMER: Final = 1
+AUTUMN: Final = 2
+WINTER: Final = 3
 
 
 class Part:
@@ -299,6 +302,11 @@ class State:
 
     def home(self, seat: int) -> int:
         return self.villages[seat][0]
+
+    def face(self, tile: int) -> int:
+        """The face that a tile shows, as its place in the rows of faces (`tables.py`)."""
+        upgraded: int = self.upgraded[tile]
+        return tile * 2 + upgraded
 
     def bag_total(self) -> int:
         return self.bag[0] + self.bag[1] + self.bag[2] + self.bag[3]

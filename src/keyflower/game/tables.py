@@ -3,6 +3,7 @@
 from typing import Final
 
 from ..catalogue import CATALOGUE, COLOURS, RESOURCES, SKILLS
+from .cells import Cells, row_of
 
 TILES: Final = len(CATALOGUE.tiles)
 NO_COLOUR: Final = len(COLOURS)
@@ -39,24 +40,24 @@ def _faces(word: str) -> list[int]:
     return [tile.face(side == 1).get(word, 0) for tile in CATALOGUE.tiles for side in (0, 1)]
 
 
-KIND: Final[list[int]] = [_KIND_NUMBER[tile.kind] for tile in CATALOGUE.tiles]
-EDGES: Final[list[int]] = ["GRW".index(letter) for tile in CATALOGUE.tiles for letter in tile.edges]
-TURNS: Final[list[int]] = [tile.turns for tile in CATALOGUE.tiles]
-UPGRADABLE: Final[list[int]] = [int(tile.upgradable) for tile in CATALOGUE.tiles]
+KIND: Final[Cells] = row_of([_KIND_NUMBER[tile.kind] for tile in CATALOGUE.tiles])
+EDGES: Final[Cells] = row_of(["GRW".index(letter) for tile in CATALOGUE.tiles for letter in tile.edges])
+TURNS: Final[Cells] = row_of([tile.turns for tile in CATALOGUE.tiles])
+UPGRADABLE: Final[Cells] = row_of([int(tile.upgradable) for tile in CATALOGUE.tiles])
 COST: Final[list[int]] = [tile.cost.get(word, 0) for tile in CATALOGUE.tiles for word in COST_WORDS]
 
 # Two entries a tile: front, back.
 TRANSPORT: Final[list[int]] = _faces("transport")
 UPGRADES: Final[list[int]] = _faces("upgrades")
-WORKER_PRICE: Final[list[int]] = [
-    _price(tile.face(side == 1).get("pay_worker"), COLOURS) for tile in CATALOGUE.tiles for side in (0, 1)
-]
-SKILL_PRICE: Final[list[int]] = [
-    _price(tile.face(side == 1).get("pay_skill"), SKILLS) for tile in CATALOGUE.tiles for side in (0, 1)
-]
-USABLE: Final[list[int]] = [
-    int(any(word != "score_on_tile" for word in tile.face(side == 1))) for tile in CATALOGUE.tiles for side in (0, 1)
-]
+WORKER_PRICE: Final[Cells] = row_of(
+    [_price(tile.face(side == 1).get("pay_worker"), COLOURS) for tile in CATALOGUE.tiles for side in (0, 1)]
+)
+SKILL_PRICE: Final[Cells] = row_of(
+    [_price(tile.face(side == 1).get("pay_skill"), SKILLS) for tile in CATALOGUE.tiles for side in (0, 1)]
+)
+USABLE: Final[Cells] = row_of(
+    [int(any(word != "score_on_tile" for word in tile.face(side == 1))) for tile in CATALOGUE.tiles for side in (0, 1)]
+)
 
 # The abilities of summer boats, as bits (the owner of the village has the union of its boats' bits).
 OVER_FIELDS: Final = 1  # 2a
@@ -83,6 +84,6 @@ def _ability(words: object) -> int:
     return bits
 
 
-ABILITY: Final[list[int]] = [_ability(dict(tile.ability)) for tile in CATALOGUE.tiles]
+ABILITY: Final[Cells] = row_of([_ability(dict(tile.ability)) for tile in CATALOGUE.tiles])
 YEARLY_DRAW: Final[list[int]] = [tile.ability.get("draw_workers", 0) for tile in CATALOGUE.tiles]
 YEARLY_GREEN: Final[list[int]] = [tile.ability.get("green_workers", 0) for tile in CATALOGUE.tiles]

@@ -220,7 +220,7 @@ class Placing:
         limit = state.rules.tile_limit
         mixing = state.ability[self.seat] & ANY_COLOURS
         for tile in tiles:
-            side = tile * 2 + state.upgraded[tile]
+            side = state.face(tile)
             if not USABLE[side] or state.closed[tile]:
                 continue
             least: int = state.last[tile] + 1

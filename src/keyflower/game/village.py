@@ -6,14 +6,14 @@ A place is packed into one number, so that the neighbour across an edge is a con
 from typing import Any, Final
 
 from . import kinds
-from .cells import NOBODY
+from .cells import NOBODY, cells
 from .codes import BUILD, action, low_of, seat_of, tile_of
 from .events import IllegalAction, NotationError
 from .naming import read_count, read_tile, tile_id
 from .rules import Step, Verb, unreadable
 from .runs import Runs
 from .state import State
-from .tables import ABILITY, EDGES, KIND, OVER_FIELDS, ROAD, SUMMER_BOAT, TURNS
+from .tables import ABILITY, EDGES, KIND, OVER_FIELDS, ROAD, SUMMER_BOAT, TILES, TURNS
 
 SIDES: Final = 6
 SPAN: Final = 128  # places in a row; a village never grows past it
@@ -71,7 +71,7 @@ def links(state: State, seat: int) -> list[int]:
 # --- adding tiles ----------------------------------------------------------------------------------------------------
 
 # For a tile and what its six neighbours show: the turns that match, as bits. Filled as asked for.
-_fitting: dict[int, int] = {}
+_fitting: Final = cells(TILES << 2 * SIDES, -1)
 
 
 def demands(state: State, seat: int) -> dict[int, int]:
@@ -79,23 +79,23 @@ def demands(state: State, seat: int) -> dict[int, int]:
     known = state.demands[seat]
     if len(known) > 0:
         return known
-    taken = {state.at[tile] for tile in state.villages[seat]}
+    taken: set[int] = {state.at[tile] for tile in state.villages[seat]}
     found: dict[int, int] = {}
     for tile in state.villages[seat]:
-        at = state.at[tile]
-        turn = state.turned[tile]
+        at: int = state.at[tile]
+        turn: int = state.turned[tile]
         for side in range(SIDES):
             place = at + ACROSS[side]
             if place not in taken:
-                shown = EDGES[tile * SIDES + (side - turn) % SIDES] + 1
+                shown = edge(tile, turn, side) + 1
                 found[place] = found.get(place, 0) | shown << 2 * ((side + 3) % SIDES)
     state.demands[seat] = found
     return found
 
 
 def fitting_turns(tile: int, demand: int) -> int:
-    key = tile << 12 | demand
-    turns = _fitting.get(key, -1)
+    key = tile << 2 * SIDES | demand
+    turns: int = _fitting[key]
     if turns < 0:
         turns = 0
         for turn in range(TURNS[tile]):
@@ -173,7 +173,7 @@ class BuildVillages(Step):
             every = (1 << TURNS[tile]) - 1
             for place in places:
                 turns = every if anyhow else fitting_turns(tile, free[place])
-                for turn in range(SIDES):
+                for turn in range(SIDES if turns else 0):
                     if turns >> turn & 1:
                         runs.add(first | place << TURN_BITS | turn)
 

@@ -1,0 +1,12 @@
+"""Cutting rows of counts. Apart from `cells.py`, because that file alone is never compiled (see there)."""
+
+from librt.vecs import vec
+from mypy_extensions import i16
+
+
+def part(row: vec[i16], start: int, length: int) -> list[int]:
+    """So many numbers of a row, as a list."""
+    found: list[int] = []
+    for at in range(start, start + length):
+        found.append(row[at])
+    return found
