@@ -1,0 +1,1 @@
+"""Many games: tournaments, statistics, checks, research."""
