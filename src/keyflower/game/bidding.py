@@ -5,7 +5,7 @@ from .cells import NOBODY
 from .codes import BID, action, colour_of, count_of, groups_of, placing, seat_of, tile_of
 from .events import IllegalAction, NotationError
 from .naming import read_count, read_groups, read_name, read_tile, tile_id, workers, write_groups
-from .placement import group_size, refuse_closed, refuse_colour, refuse_turn, refuse_workers
+from .placement import group_size, refuse_closed, refuse_colour, refuse_workers
 from .rules import Verb, unreadable
 from .state import FLAT, SEATS, State
 from .tables import NO_COLOUR
@@ -63,15 +63,14 @@ class Bid(Verb):
         seat = seat_of(code)
         tile = tile_of(code)
         lot: int = state.lot_of[tile]
-        found = refuse_turn(state, seat)
-        if found is None and lot == NOBODY:
-            found = IllegalAction(
+        if lot == NOBODY:
+            return IllegalAction(
                 "BID-1",
                 "tile-not-in-auction",
                 f"{tile_id(tile)} is not in the auction; only its tiles can be bid for.",
                 {"tile": tile_id(tile)},
             )
-        found = found or refuse_closed(state, tile) or refuse_workers(state, seat, code)
+        found = refuse_closed(state, tile) or refuse_workers(state, seat, code)
         if found is not None:
             return found
         if groups_of(code) >> lot & 1:

@@ -7,14 +7,6 @@ from .naming import tile_id, workers
 from .state import COLOURS, SEATS, State
 
 
-def refuse_turn(state: State, seat: int) -> IllegalAction | None:
-    if seat != state.turn:
-        return IllegalAction(
-            "SEA-1", "not-your-turn", f"It is seat {state.turn}'s turn, not seat {seat}'s.", {"turn": state.turn}
-        )
-    return None
-
-
 def refuse_closed(state: State, tile: int) -> IllegalAction | None:
     if state.closed[tile]:
         return IllegalAction(
