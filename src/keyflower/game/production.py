@@ -25,7 +25,7 @@ from .codes import (
 )
 from .events import IllegalAction
 from .naming import colour_counts, read_count, read_name, tile_id, workers
-from .placement import group_size, refuse_closed, refuse_colour, refuse_turn, refuse_workers
+from .placement import group_size, refuse_closed, refuse_colour, refuse_workers
 from .rules import Step, Verb, unreadable
 from .runs import Runs
 from .state import COLOURS, SEATS, WINTER, State
@@ -91,12 +91,7 @@ class Use(Verb):
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         seat = seat_of(code)
         tile = tile_of(code)
-        found = (
-            refuse_turn(state, seat)
-            or _refuse_tile(state, tile)
-            or refuse_closed(state, tile)
-            or refuse_workers(state, seat, code)
-        )
+        found = _refuse_tile(state, tile) or refuse_closed(state, tile) or refuse_workers(state, seat, code)
         if found is not None:
             return found
         choice = Placing(state, seat)
@@ -138,10 +133,10 @@ def _refuse_tile(state: State, tile: int) -> IllegalAction | None:
     in_village = state.owner[tile] != NOBODY and tile in state.villages[state.owner[tile]]
     if not in_village and state.lot_of[tile] == NOBODY:
         return IllegalAction("USE-1", "tile-not-in-play", f"{name} is not on the table.", {"tile": name})
-    if not USABLE[state.face(tile)]:
-        return IllegalAction("USE-10", "no-effect", f"{name} has no effect that could be used.", {"tile": name})
     if not in_village and state.season == WINTER:
         return IllegalAction("USE-1", "not-in-winter", "In winter tiles in the auction cannot be used.", {"tile": name})
+    if not USABLE[state.face(tile)]:
+        return IllegalAction("USE-10", "no-effect", f"{name} has no effect that could be used.", {"tile": name})
     return None
 
 
