@@ -14,7 +14,7 @@ from . import kinds
 from .book import rules_for
 from .cells import part
 from .chance import Chance
-from .codes import frame, frame_a, frame_b, frame_kind, frame_seat, frame_tile
+from .codes import frame
 from .document import PositionError, Reader
 from .naming import colour_counts, tile_id
 from .options import Options, normal_options
@@ -22,7 +22,7 @@ from .placing import Placer
 from .rules import Rules
 from .setup import blank
 from .state import COLOURS, KNOWN, State
-from .view import SCREEN_NAMES, show_auction, show_boat, show_screen, show_tile
+from .view import SCREEN_NAMES, show_auction, show_boat, show_frame, show_screen, show_tile, step_key
 
 POSITION_FORMAT: Final = "keyflower/position/1"
 
@@ -65,7 +65,7 @@ def write_position(state: State, options: Options) -> dict[str, Any]:
         "decks": {
             SEASONS[season]: [tile_id(tile) for tile in state.decks[season]] for season in range(state.season + 1, 3)
         },
-        "pending": [_write_frame(state.rules, packed) for packed in state.stack],
+        "pending": [show_frame(state.rules, packed) for packed in state.stack],
         "chance": [chance.a, chance.b, chance.c, chance.counter],
     }
     if sum(part(state.given_up, 0, COLOURS)):
@@ -87,29 +87,6 @@ def _write_seat(state: State, seat: int) -> dict[str, Any]:
         shown["to_place"] = [tile_id(tile) for tile in state.hands[seat]]
     if state.offered[seat]:
         shown["offered"] = state.offered[seat]
-    return shown
-
-
-def _step_key(rules: Rules, kind: int) -> str:
-    step = rules.steps[kind]
-    return step.key or step.name
-
-
-def _write_frame(rules: Rules, packed: int) -> dict[str, Any]:
-    kind = frame_kind(packed)
-    shown: dict[str, Any] = {"step": _step_key(rules, kind)}
-    if kind == kinds.SEASON:
-        at = frame_a(packed)
-        shown["next"] = _step_key(rules, rules.season[at]) if at < len(rules.season) else ""
-        return shown
-    if frame_seat(packed):
-        shown["seat"] = frame_seat(packed)
-    if frame_tile(packed):
-        shown["tile"] = tile_id(frame_tile(packed))
-    if frame_a(packed):
-        shown["a"] = frame_a(packed)
-    if frame_b(packed):
-        shown["b"] = frame_b(packed)
     return shown
 
 
@@ -166,7 +143,7 @@ def read_position(source: Mapping[str, Any]) -> tuple[Options, str, State]:
 
 def _read_flow(reader: Reader, state: State, rules: Rules) -> None:
     """The pending steps, or those that the phase stands for."""
-    by_key = {_step_key(rules, step.kind): step.kind for step in rules.steps if step.kind}
+    by_key = {step_key(rules, step.kind): step.kind for step in rules.steps if step.kind}
     if "pending" not in reader.doc:
         step = list(PHASES.values())[reader.choice("phase", tuple(PHASES), list(PHASES).index("turns"))]
         state.push(frame(kinds.SEASON, 0, 0, rules.season.index(step)))

@@ -3,7 +3,7 @@
 This is the one door through which anything leaves the truth before the end of a game.
 """
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ..catalogue import COLOURS as COLOUR_NAMES
 from ..catalogue import RESOURCES as RESOURCE_NAMES
@@ -11,12 +11,15 @@ from ..catalogue import SEASONS
 from ..catalogue import SKILLS as SKILL_NAMES
 from . import kinds
 from .cells import NOBODY, part
-from .codes import frame_kind
+from .codes import frame_a, frame_b, frame_kind, frame_seat, frame_tile
 from .naming import colour_counts, counts, resource_counts, tile_id
 from .options import Options
 from .state import COLOURS, FLAT, KNOWN, RESOURCES, SEATS, SKILLS, WINTER, State
 from .tables import NO_COLOUR
 from .village import place_q, place_r
+
+if TYPE_CHECKING:
+    from .rules import Rules
 
 VIEW_FORMAT: Final = "keyflower/view/1"
 SCREEN_NAMES: Final = COLOUR_NAMES + SKILL_NAMES
@@ -43,6 +46,7 @@ def make_view(state: State, options: Options, seat: int | None, actions: int) ->
         "boats": [show_boat(state, boat) for boat in range(len(state.boats))],
         "seats": [show_seat(state, other, seat) for other in range(state.rules.players)],
         "decisions": decisions(state),
+        "pending": [show_frame(state.rules, packed) for packed in state.stack],
     }
     for module in state.rules.modules:
         module.show(state, seat, view)
@@ -60,6 +64,30 @@ def decisions(state: State) -> list[dict[str, Any]]:
     return [
         {"seat": seat, "kind": step.name, "about": about} for seat in range(state.rules.players) if asked >> seat & 1
     ]
+
+
+def step_key(rules: "Rules", kind: int) -> str:
+    step = rules.steps[kind]
+    return step.key or step.name
+
+
+def show_frame(rules: "Rules", packed: int) -> dict[str, Any]:
+    """A pending step. What is being carried out, and for whom, happens before everybody's eyes."""
+    kind = frame_kind(packed)
+    shown: dict[str, Any] = {"step": step_key(rules, kind)}
+    if kind == kinds.SEASON:
+        at = frame_a(packed)
+        shown["next"] = step_key(rules, rules.season[at]) if at < len(rules.season) else ""
+        return shown
+    if frame_seat(packed):
+        shown["seat"] = frame_seat(packed)
+    if frame_tile(packed):
+        shown["tile"] = tile_id(frame_tile(packed))
+    if frame_a(packed):
+        shown["a"] = frame_a(packed)
+    if frame_b(packed):
+        shown["b"] = frame_b(packed)
+    return shown
 
 
 def show_auction(state: State) -> list[dict[str, Any]]:
