@@ -124,7 +124,11 @@ def test_in_winter_an_unsold_tile_leaves_the_game() -> None:
 
 @pytest.mark.rule("KEY-1", "MBO-3", "BOA-3")
 def test_it_has_a_boats_edges_and_is_neither_a_winter_tile_nor_a_boat() -> None:
-    water = [{"tile": "home-1"}, {"tile": "key-celeste", "at": [0, 1]}, {"tile": "sea-breese", "at": [0, 2]}]
+    water: list[Doc | str] = [
+        {"tile": "home-1"},
+        {"tile": "key-celeste", "at": [0, 1]},
+        {"tile": "sea-breese", "at": [0, 2]},
+    ]
     game = celeste(person(*water), person(), start=1, season="winter", phase="build")
     assert game.scores().sheets[0].of("sea-breese") == 0  # a boat would have carried the water on
     with_module = merchants(
