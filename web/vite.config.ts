@@ -28,5 +28,6 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: ["src/**/*.test.ts"],
     environment: "happy-dom",
+    isolate: false,
   },
 }));

@@ -44,17 +44,17 @@ function argsOf(event: GameEvent, name: Naming): Args {
 }
 
 /** Which message tells an event: some have a form for those who know more, or for a longer story. */
-function keyOf(event: GameEvent): string {
+function keyOf(event: GameEvent, own: boolean): string {
   const key = `log-${event.kind}`;
   const groups = event.groups;
   if (Array.isArray(groups) && groups.length > 0) return `${key}-with-groups`;
   switch (event.kind) {
     case "drew-workers":
-      return event.workers ? `${key}-own` : key;
+      return own && event.workers ? `${key}-own` : key;
     case "drew-skills":
-      return event.skills ? `${key}-own` : key;
+      return own && event.skills ? `${key}-own` : key;
     case "contract-drawn":
-      return event.contract ? `${key}-own` : key;
+      return own && event.contract ? `${key}-own` : key;
     case "placed-workers":
       return "log-mixed";
     case "paid":
@@ -80,7 +80,7 @@ export function eventWords(event: GameEvent, view: View | null): string {
     args.list = list(winners.map(name), "conjunction");
     args.count = winners.length;
   }
-  const key = keyOf(event);
+  const key = keyOf(event, view !== null && event.seat === view.seat);
   return has(key) ? t(key, args) : "";
 }
 

@@ -24,7 +24,7 @@ export class TrialBoard extends Board {
   }
 
   private show(state: State, trial: Trial | null): void {
-    this.take({ ...state, undo: this.played.length });
+    this.take({ ...state, n: this.played.length, undo: this.played.length });
     if (!trial?.events) return;
     const entry: Entry = { n: this.played.length, at: 0, kind: "move", seat: this.eyes ?? 0, events: trial.events };
     this.entries = [entry];
