@@ -60,7 +60,7 @@ class Board:
 
     def lone(self, tile: str) -> list[Text]:
         """One tile by itself, both sides if it has two."""
-        sides = [{"tile": tile}]
+        sides: list[dict[str, Any]] = [{"tile": tile}]
         if CATALOGUE.tile(tile).upgradable:
             sides.append({"tile": tile, "upgraded": True})
         blocks = [draw([self.cell(shown, LOT_TOP)], top=LOT_TOP, signs=self.signs) for shown in sides]
@@ -113,6 +113,19 @@ class Board:
         open_places = [Free(q, r, f"{q},{r}") for q, r in free]
         top = fitting_top(places + [(place.q, place.r) for place in open_places], self.width)
         return draw([self.cell(tile, top) for tile in tiles], open_places, top, self.signs)
+
+    def hand(self, seat: int) -> list[Text]:
+        """The tiles that a seat has to add to its village, as they lie unturned."""
+        tiles = self.view["seats"][seat].get("to_place", [])
+        across = max(1, (self.width + GAP) // (LOT_TOP + 2 * RISE + GAP))
+        lines: list[Text] = []
+        for start in range(0, len(tiles), across):
+            blocks = [
+                draw([self.cell({"tile": tile}, LOT_TOP)], top=LOT_TOP, signs=self.signs)
+                for tile in tiles[start : start + across]
+            ]
+            lines += side_by_side(blocks, LOT_TOP + 2 * RISE + GAP)
+        return lines
 
     def upgrades(self, seat: int) -> list[Text]:
         """What the tiles of a village that are not upgraded yet cost and become."""

@@ -183,11 +183,8 @@ def tiles(
     seasons = list(dict.fromkeys(printed.season for printed in CATALOGUE.tiles))
     if season and season not in seasons:
         raise Mistake(f"there is no season {season!r}; there are {', '.join(seasons)}")
-    if tile and CATALOGUE.find(tile) is None:
-        import difflib
-
-        near = difflib.get_close_matches(tile, [printed.id for printed in CATALOGUE.tiles], 3)
-        raise Mistake(f"there is no tile {tile!r}" + (f"; did you mean {' or '.join(near)}?" if near else ""))
+    if tile:
+        find_tile(tile)
     found = [
         printed
         for printed in CATALOGUE.tiles
@@ -203,6 +200,18 @@ def tiles(
         show_tile(found[0], plain)
     else:
         console.print(tile_table(found))
+
+
+def find_tile(tile: str) -> "Tile":
+    from keyflower.catalogue import CATALOGUE
+
+    found = CATALOGUE.find(tile)
+    if found is None:
+        import difflib
+
+        near = difflib.get_close_matches(tile, [printed.id for printed in CATALOGUE.tiles], 3)
+        raise Mistake(f"there is no tile {tile!r}" + (f"; did you mean {' or '.join(near)}?" if near else ""))
+    return found
 
 
 def tile_dict(printed: "Tile") -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Hexes in text: flat-topped tiles side by side, with the roads and the water that cross their edges.
 
-A tile is drawn on six lines. Its roads are short strokes from inside to the middle of an edge; where two roads meet, the
-stroke goes through the line between the tiles. Where only one side has a road, the line stays closed.
+A tile is drawn on six lines. Its roads are short strokes from inside to the middle of an edge; where two roads meet,
+the stroke goes through the line between the tiles. Where only one side has a road, the line stays closed.
 
           ___________
          /     ║     \\          row 1: stroke of the upper edge, mark of an upgraded tile

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from keyflower.catalogue import CATALOGUE
+
 from .words import contract, count, many, pieces, tile_name, workers
 
 Told = dict[str, Any]
@@ -92,7 +94,7 @@ STORIES: dict[str, Callable[[str, Told], str]] = {
     "contracts-replaced": lambda name, told: "The face-up contracts are replaced.",
     "extended": lambda name, told: f"{name} builds a {told['colour']} extension on {tile_name(told['tile'])}.",
     "cabin": lambda name, told: f"{name} puts {count(told['count'], 'cabin')} on the home tile.",
-    "boat-replaced": lambda name, told: f"{name} puts {tile_name(told['to'])} in the place of {tile_name(told['from'])}.",
+    "boat-replaced": lambda name, told: f"{name} changes {tile_name(told['from'])} for {tile_name(told['to'])}.",
     "ghost-won": lambda name, told: f"{name} holds the ghost.",
     "ghost-back": lambda name, told: "The ghost goes back to Key Celeste.",
     "ghost-gone": lambda name, told: "The ghost leaves the game.",
@@ -105,7 +107,7 @@ def sentences(events: Iterable[Told], names: list[str], viewer: int | None = Non
     found = []
     for told in events:
         kind = told["kind"]
-        if kind in SILENT:
+        if kind in SILENT or (kind == "took-tile" and CATALOGUE.tile(told["tile"]).kind == "boat"):
             continue
         seat = told.get("seat")
         name = names[seat] if seat is not None else ""

@@ -238,7 +238,7 @@ def short_face(words: Mapping[str, Any]) -> str:
         elif word == "upgrades":
             parts.append(f"up {value}")
         elif word == "pay_worker":
-            parts.append("-1" if value == "any" else f"-{value}")
+            parts.append("-1" if value == "any" else f"-1{LETTERS[value]}")
         elif word == "pay_skill":
             parts.append("-skill" if value == "any" else f"-{value}")
         elif word == "score_on_tile":

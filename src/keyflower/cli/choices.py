@@ -1,0 +1,54 @@
+"""A menu laid out in lines, in two columns where there is much to choose."""
+
+from rich.text import Text
+
+from .menu import Entry, Menu
+
+FEW = 12
+
+
+def choice_lines(menu: Menu, width: int) -> list[Text]:
+    lines: list[Text] = []
+    if menu.said:
+        lines.append(Text(" ".join(menu.said) + ":", "bold"))
+    section = ""
+    batch: list[Entry] = []
+    for entry in [*menu.entries, None]:
+        if entry is None or entry.choice.section != section:
+            lines += columns(menu, batch, width, 2 if len(menu.entries) > FEW else 1)
+            batch = []
+            if entry is not None:
+                section = entry.choice.section
+                if section:
+                    lines.append(Text(section, "bold"))
+        if entry is not None:
+            batch.append(entry)
+    if len(menu.said) > 1 or (menu.said and not menu.entries[0].choice.by_word):
+        lines.append(Text("   back: another choice", "dim"))
+    return lines
+
+
+def columns(menu: Menu, entries: list[Entry], width: int, many: int) -> list[Text]:
+    """The entries in columns, read downwards."""
+    rows = -(-len(entries) // many)
+    wide = width // many
+    lines = []
+    for row in range(rows):
+        line = Text(no_wrap=True)
+        for column in range(many):
+            at = column * rows + row
+            if at < len(entries):
+                line.pad_right(column * wide - line.cell_len)
+                line.append(entry_text(menu, entries[at], wide - 1))
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def entry_text(menu: Menu, entry: Entry, room: int) -> Text:
+    text = Text(f"{entry.key:>4}  ", "bold cyan")
+    summary = menu.summary(entry)
+    text.append(f"{entry.choice.label:<18} " if summary else entry.choice.label, "")
+    text.append(summary, "dim")
+    text.truncate(room, overflow="ellipsis")
+    return text

@@ -1,0 +1,254 @@
+"""`keyflower simulate` and `keyflower soak`: many games, on several cores."""
+
+import os
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from statistics import fmean, pstdev
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import typer
+
+from . import Mistake
+from .documents import Json, Modules, Plain, Players, Seed, Variants
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+    from rich.table import Table
+
+app = typer.Typer(add_completion=False)
+
+Games = Annotated[int, typer.Argument(help="How many games.", min=1)]
+Jobs = Annotated[int, typer.Option(help="Processes; 0 for one on each core.", min=0)]
+Given = TypeVar("Given")
+Found = TypeVar("Found")
+
+
+# --- work on several cores -------------------------------------------------------------------------------------------
+
+
+def leave_interrupts_to_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def spread(work: Callable[[Given], Found], tasks: Sequence[Given], jobs: int) -> Iterator[Found]:
+    """The results of all tasks as they come. Only a few tasks are under way, so that stopping is quick."""
+    jobs = min(jobs or os.cpu_count() or 1, len(tasks))
+    if jobs == 1:
+        yield from map(work, tasks)
+        return
+    from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+    from multiprocessing import get_context
+
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), leave_interrupts_to_parent)
+    waiting: set[Future[Found]] = set()
+    try:
+        for task in tasks:
+            waiting.add(pool.submit(work, task))
+            while len(waiting) > jobs:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                yield from (future.result() for future in done)
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            yield from (future.result() for future in done)
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def batches(games: int, jobs: int, size: int) -> list[range]:
+    """The games in rows of a handy size."""
+    size = max(1, min(size, games // (4 * (jobs or os.cpu_count() or 1))))
+    return [range(start, min(start + size, games)) for start in range(0, games, size)]
+
+
+def progress_bar() -> "Progress":
+    """On standard error, so that the results can be piped."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+def check_options(players: int, modules: str, variants: str) -> tuple[list[str], list[str]]:
+    """A mistake in the options is told before the work begins."""
+    from .files import new_game, split_variants, split_words
+
+    new_game(players, "0", "", modules, variants)
+    return split_words(modules), split_variants(variants)
+
+
+# --- simulate --------------------------------------------------------------------------------------------------------
+
+Outcome = tuple[list[int], list[int], int]  # totals, winners, actions
+SimulateTask = tuple[range, int, str, list[str], list[str], str]
+
+
+def simulate_batch(task: SimulateTask) -> list[Outcome]:
+    from .players import play_out
+
+    numbers, players, seed, modules, variants, level = task
+    found = []
+    for number in numbers:
+        game = play_out(players, f"{seed}-{number}", modules, variants, level)
+        result = game.scores()
+        found.append((result.totals, result.winners, len(game.actions)))
+    return found
+
+
+@app.command()
+def simulate(
+    games: Games = 100,
+    players: Players = 4,
+    level: Annotated[str, typer.Option(help="Which bots play.")] = "random",
+    seed: Seed = "0",
+    modules: Modules = "",
+    variants: Variants = "",
+    jobs: Jobs = 0,
+    json: Json = False,
+    plain: Plain = False,
+) -> None:
+    """Play many games between bots and say how they went."""
+    import time
+
+    from .players import make_player
+    from .screen import make_console, print_json
+
+    module_list, variant_list = check_options(players, modules, variants)
+    try:
+        make_player(level, seed)
+    except ValueError as error:
+        raise Mistake(str(error)) from None
+    tasks = [(numbers, players, seed, module_list, variant_list, level) for numbers in batches(games, jobs, 50)]
+    start = time.perf_counter()
+    outcomes: list[Outcome] = []
+    with progress_bar() as progress:
+        bar = progress.add_task("games", total=games)
+        for found in spread(simulate_batch, tasks, jobs):
+            outcomes += found
+            progress.advance(bar, len(found))
+    summary = summarise(outcomes, players)
+    summary["seconds"] = round(time.perf_counter() - start, 2)
+    if json:
+        print_json(summary)
+        return
+    console = make_console(plain)
+    console.print(result_table(summary))
+    length = summary["actions"]
+    console.print(
+        f"{games} games, {length['mean']:.1f} actions each ({length['least']} to {length['most']}), "
+        f"{summary['shared']} shared wins, {games / max(summary['seconds'], 0.01):.0f} games a second",
+        soft_wrap=True,
+    )
+
+
+def figures(values: Sequence[int]) -> dict[str, Any]:
+    return {
+        "mean": round(fmean(values), 2),
+        "spread": round(pstdev(values), 2),
+        "least": min(values),
+        "most": max(values),
+    }
+
+
+def summarise(outcomes: list[Outcome], players: int) -> dict[str, Any]:
+    seats = []
+    for seat in range(players):
+        wins = sum(1 / len(winners) for _, winners, _ in outcomes if seat in winners)
+        totals = [totals[seat] for totals, _, _ in outcomes]
+        seats.append({"seat": seat, "wins": round(wins, 2), "points": figures(totals)})
+    return {
+        "games": len(outcomes),
+        "players": players,
+        "seats": seats,
+        "winning": figures([max(totals) for totals, _, _ in outcomes]),
+        "actions": figures([actions for _, _, actions in outcomes]),
+        "shared": sum(len(winners) > 1 for _, winners, _ in outcomes),
+    }
+
+
+def result_table(summary: dict[str, Any]) -> "Table":
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column("seat")
+    for heading in ("wins", "share", "points", "spread", "least", "most"):
+        table.add_column(heading, justify="right")
+    rows = [(str(row["seat"]), row["wins"], row["points"]) for row in summary["seats"]]
+    rows.append(("winner", None, summary["winning"]))
+    for name, wins, points in rows:
+        share = "" if wins is None else f"{100 * wins / summary['games']:.1f} %"
+        table.add_row(
+            name,
+            "" if wins is None else f"{wins:g}",
+            share,
+            f"{points['mean']:.2f}",
+            f"{points['spread']:.2f}",
+            str(points["least"]),
+            str(points["most"]),
+        )
+    return table
+
+
+# --- soak ------------------------------------------------------------------------------------------------------------
+
+SoakTask = tuple[range, int, str, list[str], list[str]]
+Trouble = tuple[str, str, str]  # seed, what is wrong, record
+
+
+def soak_batch(task: SoakTask) -> tuple[int, int, Trouble | None]:
+    """Games played, actions in all, and the first that went wrong."""
+    from keyflower.lab.soak import SoakFailure, soak_game
+
+    numbers, players, seed, modules, variants = task
+    actions = 0
+    for done, number in enumerate(numbers):
+        try:
+            actions += soak_game(players or 2 + number % 5, f"{seed}-{number}", modules, variants)
+        except SoakFailure as failure:
+            return done, actions, (failure.seed, failure.what, failure.record)
+    return len(numbers), actions, None
+
+
+@app.command()
+def soak(
+    games: Games = 1000,
+    players: Annotated[int, typer.Option(help="Two to six; 0 for all in turn.")] = 0,
+    seed: Seed = "0",
+    modules: Modules = "",
+    variants: Variants = "",
+    jobs: Jobs = 0,
+    out: Annotated[str, typer.Option(help="Where the record of a failing game is written.")] = "soak-failure.txt",
+    json: Json = False,
+) -> None:
+    """Play many random games and check every position; stop at the first that cannot be."""
+    import time
+
+    from .files import write_text
+    from .screen import print_json
+
+    module_list, variant_list = check_options(players or 4, modules, variants)
+    tasks = [(numbers, players, seed, module_list, variant_list) for numbers in batches(games, jobs, 20)]
+    start = time.perf_counter()
+    played = actions = 0
+    trouble: Trouble | None = None
+    with progress_bar() as progress:
+        bar = progress.add_task("games", total=games)
+        for done, count, trouble in spread(soak_batch, tasks, jobs):
+            played += done
+            actions += count
+            progress.advance(bar, done)
+            if trouble is not None:
+                break
+    seconds = time.perf_counter() - start
+    if trouble is not None:
+        write_text(out, trouble[2])
+    if json:
+        failure = None if trouble is None else {"seed": trouble[0], "what": trouble[1], "record": out}
+        print_json({"games": played, "actions": actions, "seconds": round(seconds, 2), "failure": failure})
+    elif trouble is None:
+        typer.echo(f"{played} games, {actions} actions, every position sound, {seconds:.1f} s")
+    else:
+        typer.echo(f"keyflower: the game with seed {trouble[0]} went wrong {trouble[1]}; record: {out}", err=True)
+    if trouble is not None:
+        raise typer.Exit(1)

@@ -1,0 +1,185 @@
+"""Hundreds of legal actions as a short list that opens step by step: first the tile, then the colour, then how many.
+
+Every action has a path of choices. A menu shows what the paths have next; a choice keeps the actions below it. A step
+that leaves no choice is skipped, so that a single action is reached at once.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+import keyflower as kf
+from keyflower.catalogue import CATALOGUE, EDGE_NAMES
+
+from . import words
+from .hexes import turned
+
+
+class Choice(NamedTuple):
+    """One step of a path: what is shown; the word that picks it, if it is to be more than its number; its section."""
+
+    label: str
+    word: str = ""
+    section: str = ""
+    by_word: bool = False  # picked by its word alone: a count is typed as itself, not as its place in the list
+
+
+class Entry(NamedTuple):
+    key: str  # what is typed
+    choice: Choice
+    actions: list[kf.Action]
+
+
+Where = Mapping[str, str]  # by tile: the heading under which its use is listed
+
+
+def path(action: kf.Action, where: Where) -> list[Choice]:
+    """The choices that lead to an action."""
+    verb, *rest = action.text.split()
+    if verb in ("bid", "use"):
+        return placing_path(rest, "Bid for" if verb == "bid" else where.get(rest[0], "Use"))
+    if verb == "build":
+        return building_path(rest)
+    if verb == "move":
+        what, start, end = rest
+        return [
+            Choice(f"move {what} from {words.tile_name(start)}", f"{what} {start}"),
+            Choice(f"to {words.tile_name(end)}", end),
+        ]
+    if verb == "upgrade":
+        paid = f"paying {paying(rest[1:])}" if len(rest) > 1 else "for nothing"
+        return [Choice(f"upgrade {words.tile_name(rest[0])}", rest[0]), Choice(paid)]
+    if verb == "extend":
+        tile, extension, *paid_words = rest
+        colour = next(found.colour for found in CATALOGUE.extensions if found.id == extension)
+        return [
+            Choice(f"extend {words.tile_name(tile)}", tile),
+            Choice(f"{colour} extension, paying {paying(paid_words)}", extension),
+        ]
+    if verb == "swap":
+        return [Choice(f"swap the contract {words.contract(rest[0])}", rest[0]), Choice(f"for {rest[1]}", rest[1])]
+    return [Choice(plain_label(verb, rest), rest[0] if len(rest) == 1 else "")]
+
+
+def placing_path(rest: list[str], section: str) -> list[Choice]:
+    tile, number, colour, *groups = rest
+    label = f"{number} {colour}" if number != "0" else "no worker from the screen"
+    moved = [words.tile_name(group.removeprefix("+")) for group in groups]
+    kind = f"{colour}" + (f", with the losing bid from {words.many(moved)}" if moved else "")
+    return [
+        Choice(words.tile_name(tile), tile, section),
+        Choice(kind, colour if not groups else ""),
+        Choice(label, number, by_word=True),
+    ]
+
+
+def building_path(rest: list[str]) -> list[Choice]:
+    tile, place, turn = rest
+    shown = turned(CATALOGUE.tile(tile).edges, int(turn))
+    roads = [EDGE_NAMES[side] for side in range(6) if shown[side] == "R"]
+    water = [EDGE_NAMES[side] for side in range(6) if shown[side] == "W"]
+    parts = [f"roads {' '.join(roads)}"] if roads else []
+    parts += [f"water {' '.join(water)}"] if water else []
+    return [
+        Choice(f"add {words.tile_name(tile)}", tile),
+        Choice(f"at {place}", place),
+        Choice(f"turned {turn}: {', '.join(parts)}", turn, by_word=True),
+    ]
+
+
+def paying(rest: list[str]) -> str:
+    named = [f"the losing bid on {words.tile_name(word[1:])}" if word.startswith("+") else word for word in rest]
+    return ", ".join(named)
+
+
+def plain_label(verb: str, rest: list[str]) -> str:
+    if verb == "boat":
+        return f"take {words.tile_name(rest[0])}"
+    if verb == "wait":
+        return "wait for a later boat"
+    if verb == "stop":
+        return "stop here"
+    if verb == "pay":
+        return f"pay {paying(rest)}"
+    if verb in ("offer", "haunt", "replace"):
+        return f"{verb} {', '.join(words.tile_name(tile) for tile in rest)}"
+    if verb == "contract":
+        return "draw a contract unseen" if rest == ["draw"] else f"take the contract {words.contract(rest[0])}"
+    return " ".join([verb, *rest])
+
+
+class Menu:
+    """The next choice among some actions."""
+
+    def __init__(self, actions: list[kf.Action], where: Where) -> None:
+        self.where = where
+        paths = [(path(action, where), action) for action in actions]
+        depth = 0
+        # Skip what all have in common, as far as it leaves something to choose.
+        while len(paths) > 1 and len({way[depth] for way, _ in paths}) == 1:
+            depth += 1
+        self.depth = depth
+        self.said = [choice.label for choice in paths[0][0][:depth]]
+        grouped: dict[Choice, list[kf.Action]] = {}
+        for way, action in paths:
+            grouped.setdefault(way[depth], []).append(action)
+        self.entries = [
+            Entry(choice.word if choice.by_word else str(at), choice, found)
+            for at, (choice, found) in enumerate(grouped.items(), start=1)
+        ]
+
+    def pick(self, word: str) -> list[kf.Action]:
+        """The actions below an entry named by its number or its word; none if there is no such entry."""
+        for entry in self.entries:
+            if entry.key == word:
+                return entry.actions
+        for entry in self.entries:
+            if entry.choice.word == word:
+                return entry.actions
+        return []
+
+    def summary(self, entry: Entry) -> str:
+        """What is open below an entry: '1-4r 1-2b', 'turned 0, 2-5', '3 ways'."""
+        ways = [path(action, self.where)[self.depth + 1 :] for action in entry.actions]
+        if entry.choice.section:
+            counts: dict[str, list[int]] = {}
+            for colour, number in (way[-2:] for way in ways if len(way) == 2):
+                counts.setdefault(short_colour(colour), []).append(int(number.word))
+            return " ".join(spans(numbers) + letter for letter, numbers in counts.items())
+        if len(ways) == 1:
+            return ", ".join(choice.label for choice in ways[0])
+        if all(len(way) == 1 and way[0].by_word for way in ways):
+            head = "turned " if way_turns(ways[0]) else ""
+            return head + spans([int(way[0].word) for way in ways])
+        return f"{len({way[0] for way in ways})} ways"
+
+
+def way_turns(way: list[Choice]) -> bool:
+    return way[0].label.startswith("turned")
+
+
+def short_colour(choice: Choice) -> str:
+    """'r', or 'r+' where a losing bid comes along."""
+    colour, comma, _ = choice.label.partition(",")
+    return words.LETTERS.get(colour, colour) + ("+" if comma else "")
+
+
+def spans(numbers: Iterable[int]) -> str:
+    """1, 2, 3, 5 -> '1-3,5'."""
+    found: list[list[int]] = []
+    for number in sorted(set(numbers)):
+        if found and number == found[-1][1] + 1:
+            found[-1][1] = number
+        else:
+            found.append([number, number])
+    return ",".join(str(low) if low == high else f"{low}-{high}" for low, high in found)
+
+
+def descend(actions: list[kf.Action], where: Where, typed: list[str]) -> list[kf.Action]:
+    """The actions that a row of choices leaves, such as '12 red 3'; none if one of them is not there."""
+    for word in typed:
+        if len(actions) == 1:
+            return []
+        actions = Menu(actions, where).pick(word)
+        if not actions:
+            return []
+    return actions

@@ -1,0 +1,330 @@
+"""The conversation at the keyboard: shows the table, asks, and answers commands."""
+
+import contextlib
+from collections.abc import Callable
+
+from rich.text import Text
+
+import keyflower as kf
+
+from . import Mistake, words
+from .board import Board
+from .files import read_game, write_text
+from .menu import Menu, descend
+from .questions import question, sections
+from .screen import drawing_width, make_console, needs_ascii, say
+from .sheets import result_lines, sheet_table
+from .story import sentences
+from .table import Table
+
+HELP = """\
+Choose by number: `12` opens or plays choice 12, `12 red 3` goes on at once to three red workers.
+Or write the action itself: bid tavern 2 red · use keywood 1 blue +tavern · build tavern 1,-1 3 · pass
+
+  choices          the list again               back             up one step in the list
+  show             the whole table              auction          only the auction
+  village [NAME]   yours, or somebody's         tile ID          what is printed on a tile
+  score            your points as things stand  log              what has happened
+  why ACTION       may I do this? if not, which rule forbids it
+  undo             take your last action back, as far as nothing new was seen since
+  save FILE        write the game down          load FILE        go on with another
+  help             this page                    quit             leave
+
+In the drawings: strokes across an edge are roads, waves are water. >3 on a tile: its next use needs three workers.
+Under a tile for auction: what its upgrade costs and brings, then the bids, the leading one with a > in front.
+In the list of choices: 1-3r is one to three red workers, r+ with a losing bid that comes along."""
+
+
+class Left(Exception):
+    """The player has left the game."""
+
+
+class Session:
+    def __init__(self, table: Table, plain: bool = False, quick: bool = False) -> None:
+        self.table = table
+        self.console = make_console(plain)
+        self.ascii = plain or needs_ascii()
+        self.quick = quick
+        self.seat: int | None = None  # who sits at the keyboard
+        self.open: list[kf.Action] = []  # the actions that the choices so far leave
+        self.asked = ""  # the kind of the last question shown, so that the table is not drawn again for each
+        self.leaving = False
+        self.commands: dict[str, Callable[[str], None]] = {
+            "help": self.help,
+            "?": self.help,
+            "choices": lambda rest: self.show_choices(),
+            "back": self.back,
+            "show": lambda rest: say(self.console, self.board().whole()),
+            "auction": lambda rest: say(self.console, self.board().auction()),
+            "village": self.village,
+            "tile": self.tile,
+            "score": self.score,
+            "log": self.log,
+            "why": self.why,
+            "undo": self.undo,
+            "save": self.save,
+            "load": self.load,
+            "quit": self.quit,
+            "exit": self.quit,
+        }
+
+    @property
+    def game(self) -> kf.Game:
+        return self.table.game
+
+    @property
+    def names(self) -> list[str]:
+        return self.game.options.names
+
+    def say(self, text: str, style: str = "") -> None:
+        self.console.print(Text(text, style), soft_wrap=True)
+
+    def read(self, prompt: str) -> str:
+        """A line from the keyboard. The end of the input leaves the game."""
+        self.console.print(Text(prompt, "bold"), end="")
+        self.console.file.flush()
+        try:
+            return input().strip()
+        except EOFError:
+            self.console.print()
+            raise Left from None
+
+    # --- the game ----------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401  arrow keys and earlier lines at the prompt
+
+        if len(self.table.people) == 1:
+            self.seat = self.table.people[0]
+        try:
+            while not self.game.is_over:
+                self.one_answer()
+            self.finish()
+        except Left:
+            self.say("The game is left unfinished.")
+
+    def one_answer(self) -> None:
+        table = self.table
+        seat = table.next_seat(self.seat)
+        if seat in table.bots:
+            table.play(table.bots[seat].choose(self.game, seat), seat)
+            if not table.people:
+                self.tell()
+            return
+        if seat != self.seat and not self.hand_over(seat):
+            return
+        self.ask(seat)
+
+    def hand_over(self, seat: int) -> bool:
+        """A cover between two players at one keyboard. False: the one before took something back."""
+        before = self.seat
+        if before is not None and self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")  # what was scrolled away too
+        can_undo = before is not None and self.table.can_undo(before)
+        more = f", or type undo, {self.names[before]}" if can_undo and before is not None else ""
+        self.console.rule()
+        self.say(f"Pass the keyboard to {self.names[seat]}.", "bold")
+        self.console.rule()
+        line = self.read(f"{self.names[seat]}: press Enter{more}. ")
+        if line == "undo" and can_undo:
+            self.table.undo()
+            return False
+        self.seat = seat
+        self.asked = ""
+        return True
+
+    def ask(self, seat: int) -> None:
+        """Asks until the seat has played something, taken something back, or changed the game."""
+        game, done = self.game, len(self.table.steps)
+        self.tell()
+        self.open = game.legal_actions(seat)
+        decision = next(decision for decision in game.decisions if decision.seat == seat)
+        self.show_table(decision.kind)
+        self.say(question(decision, self.board().view), "bold")
+        self.show_choices()
+        while self.game is game and len(self.table.steps) == done:
+            self.answer(self.read(f"{self.names[seat]}> "))
+        if self.game is game:
+            self.tell()
+            self.end_turn(seat)
+
+    def end_turn(self, seat: int) -> None:
+        """A moment to think again, before others go on."""
+        if self.game.is_over or any(decision.seat == seat for decision in self.game.decisions):
+            return
+        self.asked = ""
+        next_seat = self.table.next_seat(seat)
+        if self.quick or not self.table.can_undo(seat) or next_seat not in self.table.bots:
+            return
+        if self.read("Press Enter to end your turn, or type undo. ") == "undo":
+            self.undo("")
+
+    def answer(self, line: str) -> None:
+        words_typed = line.split()
+        if not words_typed:
+            self.show_choices()
+            return
+        first, rest = words_typed[0].lower(), line[len(words_typed[0]) :].strip()
+        if first not in ("quit", "exit"):
+            self.leaving = False
+        if first in self.commands:
+            try:
+                self.commands[first](rest)
+            except Mistake as mistake:
+                self.say(str(mistake), "red")
+            return
+        found = descend(self.open, self.where(), words_typed)
+        if len(found) == 1:
+            self.play(found[0])
+        elif found:
+            self.open = found
+            self.show_choices()
+        elif first in self.game.state.rules.words or ":" in first:
+            self.play(line)
+        else:
+            self.say(f"'{line}' is neither a choice nor an action; help tells what can be typed.", "red")
+
+    def play(self, action: kf.Action | str) -> None:
+        assert self.seat is not None
+        try:
+            self.table.play(action, self.seat)
+        except kf.IllegalAction as refused:
+            self.say(f"Not allowed ({refused.rule}): {refused.reason}", "red")
+        except (kf.NotationError, ValueError) as error:
+            self.say(str(error), "red")
+
+    def finish(self) -> None:
+        self.tell()
+        result = self.game.scores()
+        self.console.rule("The end")
+        for seat, sheet in enumerate(result.sheets):
+            self.console.print(sheet_table(sheet, self.names[seat]))
+            self.console.print()
+        for line in result_lines(result, self.names, True):
+            self.say(line, "bold")
+        while self.table.people and not self.table.saved:
+            line = self.read("save FILE keeps the record; Enter leaves. ")
+            if not line.startswith("save"):
+                break
+            try:
+                self.save(line[4:].strip())
+            except Mistake as mistake:
+                self.say(str(mistake), "red")
+
+    # --- showing -----------------------------------------------------------------------------------------------------
+
+    def board(self) -> Board:
+        return Board(self.game.view(self.seat), self.ascii, drawing_width(self.console))
+
+    def where(self) -> dict[str, str]:
+        return sections(self.board().view)
+
+    def tell(self) -> None:
+        for sentence in sentences(self.table.news_for(self.seat), self.names):
+            self.say(f"· {sentence}" if not self.ascii else f"- {sentence}", "italic")
+
+    def show_table(self, kind: str) -> None:
+        """What a question needs to be seen. Once for a row of questions of the same kind."""
+        assert self.seat is not None
+        board = self.board()
+        lines: list[Text] = []
+        if kind in ("turn", "winter") and self.asked != kind:
+            lines += [Text(""), board.heading(), *board.auction()]
+        if kind in ("turn", "winter", "boat", "replace") and self.asked != kind:
+            lines += [Text("Boats", "bold"), *board.boats(), board.stock(), *board.papers(self.seat)]
+        if kind == "build":
+            free = {tuple(map(int, action.text.split()[2].split(","))) for action in self.open}
+            lines += board.hand(self.seat)
+            lines += board.village(self.seat, [(q, r) for q, r in sorted(free)])
+        elif kind in ("turn", "transport", "upgrade"):
+            lines += [Text("Your village", "bold"), *board.village(self.seat)]
+        if kind == "upgrade":
+            lines += board.upgrades(self.seat)
+        lines.append(board.screen(self.seat))
+        self.asked = kind
+        say(self.console, lines)
+
+    def show_choices(self) -> None:
+        from .choices import choice_lines
+
+        say(self.console, choice_lines(Menu(self.open, self.where()), drawing_width(self.console)))
+
+    # --- commands ----------------------------------------------------------------------------------------------------
+
+    def help(self, rest: str) -> None:
+        self.say(HELP)
+
+    def back(self, rest: str) -> None:
+        self.open = self.game.legal_actions(self.seat)
+        self.show_choices()
+
+    def village(self, rest: str) -> None:
+        seat = self.find_seat(rest) if rest else self.seat
+        assert seat is not None
+        board = self.board()
+        self.say(f"The village of {self.names[seat]}", "bold")
+        say(self.console, [*board.village(seat), *board.upgrades(seat)])
+
+    def find_seat(self, text: str) -> int:
+        for seat, name in enumerate(self.names):
+            if text.lower() == name.lower() or text == str(seat):
+                return seat
+        raise Mistake(f"nobody is called {text}; there are {', '.join(self.names)}")
+
+    def tile(self, rest: str) -> None:
+        from .documents import find_tile, show_tile
+
+        show_tile(find_tile(rest), self.ascii)
+
+    def score(self, rest: str) -> None:
+        assert self.seat is not None
+        self.console.print(sheet_table(self.game.scores().sheets[self.seat], "Your points as things stand"))
+
+    def log(self, rest: str) -> None:
+        events = [event.seen_by(self.seat) for event in self.table.events]
+        for sentence in sentences(events, self.names)[-60:]:
+            self.say(sentence)
+
+    def why(self, rest: str) -> None:
+        found = descend(self.open, self.where(), rest.split()) if rest else []
+        try:
+            refused = None if found else self.game.refusal(rest, self.seat)
+        except (kf.NotationError, ValueError) as error:
+            raise Mistake(str(error)) from None
+        if refused is None:
+            self.say("That is allowed.", "green")
+        else:
+            self.say(f"Not allowed ({refused.rule}): {refused.reason}", "red")
+
+    def undo(self, rest: str) -> None:
+        assert self.seat is not None
+        if not self.table.can_undo(self.seat):
+            raise Mistake("nothing of yours can be taken back: something new has been seen, or others have gone on")
+        self.table.undo()
+        self.asked = ""
+        self.say("Taken back.")
+
+    def save(self, rest: str) -> None:
+        if not rest:
+            raise Mistake("save needs the name of a file")
+        write_text(rest, self.game.record())
+        self.table.saved = True
+        self.say(f"Saved. It holds the seed of the deal; keyflower play --load {rest} goes on with it.")
+
+    def load(self, rest: str) -> None:
+        if not rest:
+            raise Mistake("load needs the name of a file")
+        game = read_game(rest)
+        if game.options.players != self.game.options.players:
+            raise Mistake(f"that game has {game.options.players} seats, this table {self.game.options.players}")
+        self.table = Table(game, self.table.bots)
+        self.asked = ""
+        self.say(f"Loaded: {words.count(len(game.actions), 'action')} played.")
+
+    def quit(self, rest: str) -> None:
+        if self.table.saved or self.leaving:
+            raise Left
+        self.leaving = True
+        self.say("This game is not saved: save FILE keeps it, quit once more leaves it.")
