@@ -5,7 +5,8 @@ from collections.abc import Iterable
 
 import keyflower as kf
 
-from .invariants import Violation, check, hold
+from .invariants import Violation, hold
+from .module_invariants import check
 
 DOCUMENTS = 16  # one action in so many is followed by writing and reading the position
 
@@ -21,7 +22,7 @@ class SoakFailure(Exception):
 
 
 def soak_game(players: int, seed: str, modules: Iterable[str] = (), variants: Iterable[str] = ()) -> int:
-    """Plays one random game and checks it all the way; tells its number of actions. SoakFailure if anything is wrong."""
+    """Plays one random game, checks it all the way, tells its number of actions. SoakFailure if anything is wrong."""
     game = kf.Game.new(players, seed, modules=modules, variants=variants)
     chance = random.Random(seed)
     try:
