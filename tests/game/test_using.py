@@ -52,7 +52,7 @@ def test_in_winter_tiles_of_villages_may_be_used_and_none_in_the_auction() -> No
         "home-2",
         "stable",
     }
-    refused(game, "use windmill 1 red", "USE-10", "no-effect", tile="windmill")
+    refused(game, "use windmill 1 red", "USE-1", "not-in-winter", tile="windmill")
 
 
 @pytest.mark.rule("USE-1")
