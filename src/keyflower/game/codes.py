@@ -9,6 +9,8 @@ A pending step is packed in the same way: its kind, the seat it belongs to, a ti
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # --- actions ---------------------------------------------------------------------------------------------------------
 
 PASS: Final = 1
@@ -35,17 +37,17 @@ TILE_SHIFT: Final = 33
 SEAT_SHIFT: Final = 41
 VERB_SHIFT: Final = 44
 
-LOW: Final = (1 << TILE_SHIFT) - 1
-GROUPS: Final = (1 << GROUP_BITS) - 1
-COUNT: Final = (1 << COUNT_BITS) - 1
+LOW: Final = 0x1FFFFFFFF
+GROUPS: Final = 0x3FFFFF
+COUNT: Final = 0xFF
 MIXED: Final = 4  # in the place of a colour: workers of any colours (SUM-4b)
 
 
-def action(verb: int, seat: int, tile: int = 0, low: int = 0) -> int:
+def action(verb: i64, seat: i64, tile: i64 = 0, low: i64 = 0) -> i64:
     return verb << VERB_SHIFT | seat << SEAT_SHIFT | tile << TILE_SHIFT | low
 
 
-def placing(colour: int, groups: int, count: int) -> int:
+def placing(colour: i64, groups: i64, count: i64) -> i64:
     """The low bits of a bid or use: so many of this colour from the screen, with the losing bids of these lots."""
     return colour << COLOUR_SHIFT | groups << COUNT_BITS | count
 

@@ -123,7 +123,8 @@ class Placer:
     def _lay(self, seat: int, tile: int, entry: Reader) -> None:
         """At the place that is written, or at the first that fits."""
         state = self.state
-        free = demands(state, seat)
+        flat = demands(state, seat)
+        free = dict(zip(flat[::2], flat[1::2], strict=True))
         turn = entry.number("turn", 0, 0, 5) % TURNS[tile]
         if "at" in entry.doc:
             at = entry.doc["at"]
@@ -145,7 +146,7 @@ class Placer:
         state.villages[seat].append(tile)
         state.at[tile] = place
         state.turned[tile] = turn
-        state.demands[seat] = {}
+        state.demands[seat] = []
 
     def _first_fit(self, seat: int, tile: int, free: dict[int, int], entry: Reader) -> tuple[int, int]:
         for place in sorted(free, key=lambda spot: (abs(spot // 128 - 64) + abs(spot % 128 - 64), spot)):

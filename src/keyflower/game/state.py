@@ -105,7 +105,7 @@ class State:
         self.at: Cells = cells(TILES)  # its place, see village.py
         # What follows from where the tiles lie (see village.py), worked out when asked for; empty: not yet.
         self.links: list[list[int]] = [[] for _ in range(players)]
-        self.demands: list[dict[int, int]] = [{} for _ in range(players)]
+        self.demands: list[list[int]] = [[] for _ in range(players)]
         self.turned: Cells = cells(TILES)
         self.upgraded: Cells = cells(TILES)
         self.bonus: Cells = cells(TILES)  # upgrade points added to those printed

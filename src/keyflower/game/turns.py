@@ -6,6 +6,9 @@ bids, every subset of those of one colour is worked out once, with its size.
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from . import kinds
 from .codes import BID, COLOUR_SHIFT, MIXED, PASS, USE, action, frame, placing
 from .rules import Step, Verb
@@ -25,6 +28,7 @@ from .tables import (
 
 NO_LIMIT: Final = 200
 NO_GROUPS: Final[list[int]] = [0, 0]
+_no_workers: Final = vec[i64]([0, 0, 0, 0])
 
 
 class Turns(Step):
@@ -94,7 +98,9 @@ class Placing:
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.screen: list[int] = [state.workers[seat * COLOURS + colour] for colour in range(COLOURS)]
+        self.screen: vec[i64] = _no_workers[:]
+        for colour in range(COLOURS):
+            self.screen[colour] = int(state.workers[seat * COLOURS + colour])
         self.total = state.screen_total(seat)
         self.losing = state.losing(seat)
         # For each colour every subset of the losing bids of that colour: lots as bits, size, lots, size, ...
@@ -102,7 +108,6 @@ class Placing:
         if self.losing:
             self._find_subsets()
         self.any_workers = self.total > 0 or self.losing != 0
-        self.colours = [colour for colour in range(COLOURS) if self.screen[colour] > 0]
 
     def _find_subsets(self) -> None:
         state = self.state
@@ -116,27 +121,30 @@ class Placing:
                     subsets.append(subsets[smaller] | 1 << lot)
                     subsets.append(subsets[smaller + 1] + size)
 
-    def _add(self, runs: Runs, place: int, tint: int, least: int, most: int) -> None:
+    def _add(self, runs: Runs, place: i64, tint: i64, least: i64, most: i64) -> None:
         """Every placing of `least` to `most` workers of the colour; of any one colour where there is none yet."""
         if self.losing:
             for colour in range(COLOURS):
                 if tint in (colour, NO_COLOUR):
                     self._add_with_groups(runs, place, colour, least, most, 0, 0)
         elif tint < NO_COLOUR:
-            have = self.screen[tint]
-            if have >= least:
-                runs.add(place | tint << COLOUR_SHIFT | least, (most if most < have else have) - least + 1)
+            self._add_plain(runs, place, tint, least, most)
         else:
-            for colour in self.colours:
-                have = self.screen[colour]
-                if have >= least:
-                    runs.add(place | colour << COLOUR_SHIFT | least, (most if most < have else have) - least + 1)
+            for colour in range(COLOURS):
+                self._add_plain(runs, place, colour, least, most)
+
+    def _add_plain(self, runs: Runs, place: i64, colour: i64, least: i64, most: i64) -> None:
+        have = self.screen[colour]
+        if have > most:
+            have = most
+        if have >= least:
+            runs.add(place | colour << COLOUR_SHIFT | least, have - least + 1)
 
     def _add_with_groups(
-        self, runs: Runs, place: int, colour: int, least: int, most: int, without: int, price: int
+        self, runs: Runs, place: i64, colour: int, least: int, most: int, without: int, price: int
     ) -> None:
         """The same with losing bids, but those of some lots, and so that a price in workers can still be paid."""
-        have = self.screen[colour]
+        have: int = self.screen[colour]
         subsets = self.subsets[colour] if self.losing else NO_GROUPS
         for at in range(0, len(subsets), 2):
             if subsets[at] & without:
@@ -168,7 +176,8 @@ class Placing:
                 for colour in self.bid_colours(lot):
                     self._add_with_groups(runs, place, colour, need, NO_LIMIT, 1 << lot, 0)
             else:
-                self._add(runs, place, state.tint[tile], need, NO_LIMIT)
+                tint: int = state.tint[tile]
+                self._add(runs, place, tint, need, NO_LIMIT)
 
     def bid_colours(self, lot: int) -> list[int]:
         """The colours in which the seat may bid at a lot (BID-3, SUM-4a)."""
@@ -258,7 +267,7 @@ class Placing:
             return NO_LIMIT
         if price == ANY_PRICE:
             return self.total - 1
-        paying = self.screen[price - 1]
+        paying: int = self.screen[price - 1]
         if colour == MIXED:
             return self.total - 1 if paying > 0 else -1
         if colour == price - 1:
@@ -273,7 +282,7 @@ class Placing:
                 return True
         return False
 
-    def _add_mixed(self, runs: Runs, place: int, least: int, most: int, price: int) -> None:
+    def _add_mixed(self, runs: Runs, place: i64, least: int, most: int, price: int) -> None:
         """With any colours: so many from the screen (which ones is asked next), and any losing bids."""
         every = self._every_subset()
         for at in range(0, len(every), 2):

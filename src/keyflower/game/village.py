@@ -74,23 +74,55 @@ def links(state: State, seat: int) -> list[int]:
 _fitting: Final = cells(TILES << 2 * SIDES, -1)
 
 
-def demands(state: State, seat: int) -> dict[int, int]:
-    """Each free place beside a village, with the edges it must match: two bits a side, 0 where nothing lies."""
+def demands(state: State, seat: int) -> list[int]:
+    """Each free place beside a village, in order, and after each the edges it must match (see `add_demands`)."""
     known = state.demands[seat]
-    if len(known) > 0:
-        return known
-    taken: set[int] = {state.at[tile] for tile in state.villages[seat]}
-    found: dict[int, int] = {}
-    for tile in state.villages[seat]:
-        at: int = state.at[tile]
-        turn: int = state.turned[tile]
-        for side in range(SIDES):
-            place = at + ACROSS[side]
-            if place not in taken:
-                shown = edge(tile, turn, side) + 1
-                found[place] = found.get(place, 0) | shown << 2 * ((side + 3) % SIDES)
-    state.demands[seat] = found
+    if len(known) == 0:
+        for at in range(len(state.villages[seat])):
+            known = add_demands(state, known, state.villages[seat][: at + 1])
+        state.demands[seat] = known
+    return known
+
+
+def add_demands(state: State, known: list[int], village: list[int]) -> list[int]:
+    """The free places after the last tile of a village was laid. What a place must match: two bits a side, 0 where
+    nothing lies, else the neighbour's edge and one more."""
+    tile = village[-1]
+    laid: int = state.at[tile]
+    turn: int = state.turned[tile]
+    found: list[int] = []
+    for at in range(0, len(known), 2):
+        if known[at] != laid:
+            found.append(known[at])
+            found.append(known[at + 1])
+    for side in range(SIDES):
+        place = laid + ACROSS[side]
+        wanted = (edge(tile, turn, side) + 1) << 2 * ((side + 3) % SIDES)
+        at = 0
+        while at < len(found) and found[at] < place:
+            at += 2
+        if at < len(found) and found[at] == place:
+            found[at + 1] |= wanted
+        elif not is_taken(state, village, place):
+            found.insert(at, wanted)
+            found.insert(at, place)
     return found
+
+
+def is_taken(state: State, village: list[int], place: int) -> bool:
+    for tile in village:
+        if state.at[tile] == place:
+            return True
+    return False
+
+
+def demand_at(state: State, seat: int, place: int) -> int:
+    """What a place must match; -1 if no tile can be laid there."""
+    free = demands(state, seat)
+    for at in range(0, len(free), 2):
+        if free[at] == place:
+            return free[at + 1]
+    return -1
 
 
 def fitting_turns(tile: int, demand: int) -> int:
@@ -118,10 +150,10 @@ def can_place_any(state: State, seat: int) -> bool:
     """Has any tile in the seat's hand a legal place?"""
     if ignores_edges(state, seat):
         return True
-    found = demands(state, seat)
+    free = demands(state, seat)
     for tile in state.hands[seat]:
-        for demand in found.values():
-            if fitting_turns(tile, demand):
+        for at in range(1, len(free), 2):
+            if fitting_turns(tile, free[at]):
                 return True
     return False
 
@@ -167,15 +199,16 @@ class BuildVillages(Step):
             return
         free = demands(state, seat)
         anyhow = ignores_edges(state, seat)
-        places = sorted(free)
         for tile in sorted(state.hands[seat]):
             first = action(BUILD, seat, tile)
-            every = (1 << TURNS[tile]) - 1
-            for place in places:
-                turns = every if anyhow else fitting_turns(tile, free[place])
-                for turn in range(SIDES if turns else 0):
+            distinct: int = TURNS[tile]
+            for at in range(0, len(free), 2):
+                turns: int = (1 << distinct) - 1
+                if not anyhow:
+                    turns = fitting_turns(tile, free[at + 1])
+                for turn in range(distinct if turns else 0):
                     if turns >> turn & 1:
-                        runs.add(first | place << TURN_BITS | turn)
+                        runs.add(first | free[at] << TURN_BITS | turn)
 
     def about(self, state: State, packed: int) -> dict[str, Any]:
         return {}
@@ -195,7 +228,8 @@ class Build(Verb):
         state.at[tile] = place
         state.turned[tile] = turn
         state.links[seat] = []
-        state.demands[seat] = {}
+        if len(state.demands[seat]) > 0:
+            state.demands[seat] = add_demands(state, state.demands[seat], state.villages[seat])
         if state.journal is not None:
             state.tell("placed", seat, {"tile": tile_id(tile), "at": [place_q(place), place_r(place)], "turn": turn})
 
@@ -213,7 +247,7 @@ class Build(Verb):
             raise NotationError(f"'{words[1]}' is no place; write it as Q,R") from None
         if abs(q) > REACH or abs(r) > REACH:
             raise NotationError(f"{words[1]} is too far from home")
-        turn = read_count(words[2], SIDES - 1) % TURNS[tile]
+        turn: int = read_count(words[2], SIDES - 1) % TURNS[tile]
         return action(BUILD, seat, tile, pack_place(q, r) << TURN_BITS | turn)
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
@@ -228,12 +262,12 @@ class Build(Verb):
         for other in state.villages[seat]:
             if state.at[other] == place:
                 return IllegalAction("VIL-1", "occupied", f"{tile_id(other)} already lies at {spot}.", where)
-        free = demands(state, seat)
-        if place not in free:
+        demand = demand_at(state, seat, place)
+        if demand < 0:
             return IllegalAction("VIL-1", "not-adjacent", f"{spot} touches no tile of your village.", where)
         turn = low_of(code) & 7
         for side in range(SIDES):
-            wanted = free[place] >> 2 * side & 3
+            wanted = demand >> 2 * side & 3
             if wanted and edge(tile, turn, side) != wanted - 1:
                 names = ("grass", "road", "water")
                 shown = names[edge(tile, turn, side)]
