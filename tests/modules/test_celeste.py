@@ -11,6 +11,7 @@ from helpers import (
     event,
     everybody_passes,
     kinds,
+    laid,
     lot,
     person,
     play,
@@ -124,12 +125,13 @@ def test_in_winter_an_unsold_tile_leaves_the_game() -> None:
 
 @pytest.mark.rule("KEY-1", "MBO-3", "BOA-3")
 def test_it_has_a_boats_edges_and_is_neither_a_winter_tile_nor_a_boat() -> None:
-    water: list[Doc | str] = [
-        {"tile": "home-1"},
-        {"tile": "key-celeste", "at": [0, 1]},
-        {"tile": "sea-breese", "at": [0, 2]},
-    ]
-    game = celeste(person(*water), person(), start=1, season="winter", phase="build")
+    game = celeste(
+        person("home-1", laid("key-celeste", 0, 1), laid("sea-breese", 0, 2)),
+        person(),
+        start=1,
+        season="winter",
+        phase="build",
+    )
     assert game.scores().sheets[0].of("sea-breese") == 0  # a boat would have carried the water on
     with_module = merchants(
         person("key-celeste", "sea-breese-2", "scribes"), person(), modules=["merchants", "key-celeste"], start=1,
