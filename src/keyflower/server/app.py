@@ -83,6 +83,10 @@ def make_app(server: Server) -> Guard:
     async def schema_of_socket() -> bytes:
         return msgspec.json.encode(socket_schema())
 
+    @get("/openapi.json", media_type="application/json", include_in_schema=False)
+    async def schema_of_http(request: Request[Any, Any, Any]) -> dict[str, Any]:
+        return request.app.openapi_schema.to_schema()
+
     @get("/healthz", include_in_schema=False)
     async def alive() -> dict[str, str]:
         return {"status": "alive", "version": VERSION}
@@ -119,7 +123,7 @@ def make_app(server: Server) -> Guard:
             await server.close()
 
     api = Router(
-        API, route_handlers=[*ROUTES, schema_of_socket], dependencies={"person": Provide(person), "visitor": Provide(visitor)}
+        API, route_handlers=[*ROUTES, schema_of_socket, schema_of_http], dependencies={"person": Provide(person), "visitor": Provide(visitor)}
     )
     app = Litestar(
         route_handlers=[api, live, alive, ready, metrics, files],
@@ -133,7 +137,7 @@ def make_app(server: Server) -> Guard:
             Exception: unexpected,
         },
         openapi_config=OpenAPIConfig(
-            title="Keyflower", version="1", path=API, render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+            title="Keyflower", version="1", path=f"{API}/openapi", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),
         logging_config=None,
         debug=False,

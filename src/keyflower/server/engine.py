@@ -11,10 +11,13 @@ import msgspec
 from keyflower.game.action import Action, Decision
 from keyflower.game.events import Event, IllegalAction, NotationError
 from keyflower.game.game import RULES_VERSION, Game
-from keyflower.game.modules import MODULES, VARIANTS
+from keyflower.game.modules import GROUPS, MODULES, VARIANTS
 
 from .refusals import Refusal
 from .rows import Options, StoredEvent
+
+# A face-up contract that is taken makes room for one that nobody had seen.
+TURNED_UP = frozenset({"contract-taken", "contracts-replaced"})
 
 __all__ = ["RULES_VERSION", "Action", "Decision", "Game"]
 
@@ -40,7 +43,7 @@ def check_options(options: Options) -> None:
 
 
 def possibilities() -> tuple[list[str], list[str]]:
-    return list(MODULES), list(VARIANTS)
+    return [*MODULES, *GROUPS], list(VARIANTS)
 
 
 def kept(event: Event) -> StoredEvent:
@@ -64,7 +67,7 @@ def play(game: Game, text: str, seat: int, index: int = 0) -> Played:
     except NotationError as error:
         raise Refusal("illegal", str(error), key="not-understood", action=index) from None
     # What one chose in secret oneself is no news; anything else that only one seat sees is.
-    seen = asked != "winter" and any(event.secret is not None for event in events)
+    seen = any((asked != "winter" and event.secret is not None) or event.kind in TURNED_UP for event in events)
     return Played(written, [kept(event) for event in events], seen or game.is_over or knowledge(game) != before)
 
 

@@ -104,12 +104,9 @@ class Talk:
         while not self.connection.too_slow:
             text = await self.socket.receive_data(mode="text")
             wait = self.bucket.take()
-            if wait > 2:
-                await self.socket.close(code=4429)
-                return
-            await self.hear(text)
-            if wait:
+            if wait:  # a flood is not read any faster than this
                 await asyncio.sleep(wait)
+            await self.hear(text)
 
     async def hello(self) -> bool:
         try:

@@ -1,0 +1,156 @@
+"""Several nodes on one real PostgreSQL: the same tables everywhere, and one node may die."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+
+from .client import Person, Refused, any_answer, fresh
+from .conftest import Starter
+from .harness import Crowd, Process, asked, asynchronous, settled
+from .kills import under_load
+from .test_records import command
+
+Database = Callable[[], str]
+
+
+async def spread(crowd: Crowd, nodes: list[Process], players: int) -> tuple[str, list[Person]]:
+    """A table whose people sit at different nodes."""
+    people = [await crowd.person(f"P{seat}", nodes[seat % len(nodes)].base) for seat in range(players)]
+    wish = {"players": [{"kind": "me"}] + [{"kind": "person"}] * (players - 1), "pace": 0}
+    made = await people[0].post("/tables", wish)
+    table = made["info"]["table"]
+    for person, link in zip(people[1:], made["links"][1:], strict=True):
+        await person.post(f"/tables/{table}/sit", {"secret": link["secret"]})
+    for person in people:
+        told = await person.follow(table)
+        if told.get("state") is None:  # this node has not heard of the start yet
+            await person.until(lambda person=person: table in person.tables)
+    return table, people
+
+
+@asynchronous
+async def test_a_game_across_two_nodes_and_one_dies(starter: Starter, postgres: Database) -> None:
+    database = postgres()
+    nodes = [starter(folder=name, database=database) for name in ("one", "two")]
+    async with Crowd(nodes[0].base) as crowd:
+        table, people = await spread(crowd, nodes, 4)
+        chance = random.Random(1)
+        for _ in range(40):
+            mover = asked(people, table)
+            done = await mover.move(table, [any_answer(mover.tables[table]["asked"]["choices"], chance)])
+            await settled(people, table, done["n"])
+        assert people[0].tables[table]["view"]["actions"] == 40
+        for one, other in ((0, 1), (2, 3)):  # both nodes tell the same of what is public
+            assert people[one].tables[table]["view"]["auction"] == people[other].tables[table]["view"]["auction"]
+        await people[0].say("chat", table=table, id=fresh(), seat=0, text="hello over there")
+        await people[1].until(lambda: any(m["t"] == "chat" for m in people[1].heard))
+        info = await people[1].until(lambda: next((m["info"] for m in reversed(people[1].heard) if m["t"] == "info"), None))
+        assert all(seat["here"] for seat in info["seats"])
+
+        acknowledged = people[0].tables[table]["n"]
+        nodes[0].kill()
+        began = time.monotonic()
+        for person in people:
+            if person.base == nodes[0].base:
+                await person.connect(nodes[1].base)
+                told = await person.follow(table, have=person.tables[table]["n"])
+                assert told["t"] == "updates"
+                assert told["state"]["n"] == acknowledged
+        assert time.monotonic() - began < 5
+        for _ in range(10):
+            mover = asked(people, table)
+            done = await mover.move(table, [any_answer(mover.tables[table]["asked"]["choices"], chance)])
+            await settled(people, table, done["n"])
+        assert done["n"] == acknowledged + 10
+        assert "Traceback" not in nodes[1].logged()
+
+
+@asynchronous
+async def test_two_nodes_never_write_the_same_number(starter: Starter, postgres: Database) -> None:
+    """The same seat moves at both nodes at once, with the same and with different ids: one of them counts."""
+    database = postgres()
+    nodes = [starter(folder=name, database=database) for name in ("one", "two")]
+    async with Crowd(nodes[0].base) as crowd:
+        person = await crowd.person("Ann")
+        twin = Person(nodes[1].base)
+        twin.token = person.token
+        crowd.people.append(twin)
+        await twin.connect()
+        wish = {"players": [{"kind": "me"}, {"kind": "me", "name": "Ben"}], "pace": 0}
+        table = (await person.post("/tables", wish))["info"]["table"]
+        chance = random.Random(2)
+        lost = counted_again = 0
+        for turn in range(30):
+            state = (await person.get(f"/tables/{table}"))["state"]
+            seat = state["waiting"][0]["seat"]
+            for device in (person, twin):
+                await device.follow(table, seat=seat)
+            state = person.tables[table]
+            action = any_answer(state["asked"]["choices"], chance)
+            ids = [fresh(), fresh()] if turn % 2 else [fresh()] * 2
+            answers = await asyncio.gather(
+                *(d.move(table, [action], id=i, n=state["n"]) for d, i in zip((person, twin), ids, strict=True)),
+                return_exceptions=True,
+            )
+            done = [answer for answer in answers if isinstance(answer, dict)]
+            if turn % 2:
+                lost += sum(isinstance(a, Refused) and a.code in ("stale", "not-asked", "illegal") for a in answers)
+                assert len(done) >= 1
+            else:
+                assert len(done) == 2
+                assert done[0]["n"] == done[1]["n"]
+                counted_again += sum(bool(answer.get("again")) for answer in done)
+        log = (await person.get(f"/tables/{table}/log"))["entries"]
+        assert [entry["n"] for entry in log] == list(range(1, len(log) + 1))
+        assert counted_again == 15
+
+
+@asynchronous
+async def test_bots_of_a_dead_node_are_played_by_another(starter: Starter, postgres: Database) -> None:
+    database = postgres()
+    nodes = [starter(folder=name, database=database) for name in ("one", "two")]
+    async with Crowd(nodes[0].base) as crowd:
+        person = await crowd.person("Ann")
+        wish = {"players": [{"kind": "me"}, *[{"kind": "bot", "level": 1}] * 3], "pace": 1.5}
+        table = (await person.post("/tables", wish))["info"]["table"]
+        await person.follow(table)
+        await person.until(lambda: person.tables[table]["asked"])
+        await person.move(table, ["pass"])
+        n = person.tables[table]["n"]
+        nodes[0].kill()  # before the bots have answered
+        await person.connect(nodes[1].base)
+        await person.follow(table)
+        await person.until(lambda: person.tables[table]["n"] > n, 10)
+
+
+@asynchronous
+async def test_no_acknowledged_move_is_lost_with_postgres(starter: Starter, postgres: Database) -> None:
+    process = starter(database=postgres(), **{"log-level": "warning"})
+    figures = await under_load(process, kills=2, tables=1)
+    assert figures["lost"] == []
+    assert figures["moves acknowledged"] > 10
+
+
+@asynchronous
+async def test_a_backup_moves_from_a_file_to_postgres(starter: Starter, postgres: Database, tmp_path) -> None:  # type: ignore[no-untyped-def]
+    process = starter()
+    async with Crowd(process.base) as crowd:
+        table, people = await crowd.table(2)
+        for _ in range(6):
+            mover = asked(people, table)
+            done = await mover.move(table, [any_answer(mover.tables[table]["asked"]["choices"], random.Random(3))])
+            await settled(people, table, done["n"])
+        before = people[0].tables[table]["view"]
+        process.stop()
+        saved = str(tmp_path / "saved.gz")
+        command("backup", saved, "--database", process.database)
+        database = postgres()
+        command("restore", saved, "--database", database)
+        node = starter(folder="node", database=database)
+        people[0].http.base_url = node.base + "/api/v1"
+        assert (await people[0].get(f"/tables/{table}"))["state"]["view"] == before
+        command("backup", str(tmp_path / "again.gz"), "--database", database)
+        assert table in command("admin", "list", "--database", database)

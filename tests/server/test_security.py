@@ -1,0 +1,217 @@
+"""Headers, cookies, origins, limits, strangers, logs without secrets, errors without traces."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from .client import Person, Refused, fresh
+from .conftest import Starter
+from .harness import Crowd, Process, asked, asynchronous
+from .test_tables import TWO, refused, some_moves
+
+
+@asynchronous
+async def test_browsers_are_kept_strict(server: Process) -> None:
+    async with httpx.AsyncClient(base_url=server.base) as http:
+        for path in ("/", "/t/abc", "/api/v1/options", "/nothing"):
+            answer = await http.get(path)
+            policy = answer.headers["content-security-policy"]
+            assert "default-src 'none'" in policy
+            assert "unsafe" not in policy
+            assert "frame-ancestors 'none'" in policy
+            assert answer.headers["referrer-policy"] == "no-referrer"
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert "server" not in answer.headers
+        assert (await http.get("/t/whatever/at/3")).status_code == 200
+        assert "html" in (await http.get("/t/whatever")).headers["content-type"]
+        assert (await http.get("/assets/none.js")).status_code == 404
+        for path in ("/../pyproject.toml", "/%2e%2e/%2e%2e/app.py", "/assets/../../app.py", "/..%2fapp.py"):
+            answer = await http.get(path)
+            assert "make_app" not in answer.text
+        assert (await http.get("/api/v1/nothing")).json()["error"]["code"] == "not-found"
+        assert (await http.get("/api/v1/options")).headers["cache-control"] == "no-store"
+
+
+@asynchronous
+async def test_the_cookie_is_strict_and_is_enough(server: Process, starter: Starter) -> None:
+    async with httpx.AsyncClient(base_url=server.base) as http:
+        answer = await http.post("/api/v1/session", json={"name": "Ann"})
+        cookie = answer.headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=strict" in cookie
+        assert "token" not in answer.json()
+        assert (await http.get("/api/v1/me")).json()["name"] == "Ann"
+        secret = http.cookies["keyflower"]
+        async with connect(
+            server.base.replace("http", "ws") + "/api/v1/ws",
+            additional_headers={"cookie": f"keyflower={secret}", "origin": server.base},
+        ) as link:
+            await link.send(json.dumps({"t": "hello", "protocol": 1}))
+            assert json.loads(await link.recv())["me"]["name"] == "Ann"
+        await http.delete("/api/v1/session")
+        http.cookies.set("keyflower", secret)
+        assert (await http.get("/api/v1/me")).status_code == 401
+    https = starter(url="https://play.example")
+    async with httpx.AsyncClient(base_url=https.base) as http:
+        answer = await http.post("/api/v1/session", json={"name": "Ann"})
+        cookie = answer.headers["set-cookie"].lower()
+        assert cookie.startswith("__host-keyflower=")
+        assert "secure" in cookie
+        assert "max-age" in answer.headers["strict-transport-security"]
+
+
+@asynchronous
+async def test_pages_of_others_get_nothing(server: Process) -> None:
+    address = server.base.replace("http", "ws") + "/api/v1/ws"
+    for origin in ("https://evil.example", "null", server.base.replace("127.0.0.1", "127.0.0.2"), "http://127.0.0.1:1"):
+        with pytest.raises((InvalidStatus, ConnectionClosed)):
+            async with connect(address, additional_headers={"origin": origin}) as link:
+                await link.recv()
+        async with httpx.AsyncClient(base_url=server.base) as http:
+            answer = await http.post("/api/v1/session", json={"name": "Ann"}, headers={"origin": origin})
+            assert answer.status_code == 403
+            assert "set-cookie" not in answer.headers
+            answer = await http.post("/api/v1/session", content='{"name": "Ann"}', headers={"content-type": "text/plain"})
+            assert answer.status_code == 400  # what a form of another page could send
+
+
+@asynchronous
+async def test_strangers_other_seats_and_forgeries_get_nothing(server: Process) -> None:
+    async with Crowd(server.base) as crowd:
+        table, people = await crowd.table(3)
+        stranger = await crowd.person("Str")
+        mover = asked(people, table)
+        other = next(person for person in people if person is not mover)
+        move = {"id": fresh(), "n": 1, "seat": mover.tables[table]["seat"], "actions": ["pass"]}
+        await refused("not-found", stranger.say("move", table=table, **move))
+        await refused("not-found", stranger.post(f"/tables/{table}/move", move))
+        await refused("not-allowed", other.say("move", table=table, **move))
+        await refused("not-allowed", other.get(f"/tables/{table}", seat=mover.tables[table]["seat"]))
+        assert (await other.follow(table, seat=mover.tables[table]["seat"]))["t"] == "refused"
+        forger = Person(server.base)
+        crowd.people.append(forger)
+        forger.token = "A" * 32
+        await forger.connect()
+        await refused("no-session", forger.say("move", table=table, **move))
+        await refused("no-session", forger.post("/tables", TWO))
+        assert (await mover.get(f"/tables/{table}"))["state"]["n"] == 1
+        await mover.say("move", table=table, **move)
+        await refused("not-found", stranger.say("move", table=table, **move))  # the same message, overheard and sent again
+        assert (await mover.get(f"/tables/{table}"))["state"]["n"] == 2
+
+
+@asynchronous
+async def test_no_secret_is_in_logs_urls_or_the_database_in_clear(starter: Starter) -> None:
+    process = starter(**{"log-format": "json"})
+    async with Crowd(process.base) as crowd:
+        ann, ben = await crowd.person("Ann"), await crowd.person("Ben")
+        made = await ann.post("/tables", TWO)
+        table = made["info"]["table"]
+        await ann.post("/account", {"name": "annie", "password": "a very long pass phrase"})
+        await ben.post(f"/tables/{table}/sit", {"secret": made["links"][1]["secret"]})
+        for person in (ann, ben):
+            await person.connect()
+            await person.follow(table)
+        chance = random.Random(2)
+        await some_moves([ann, ben], table, chance, 12)
+        await ann.say("chat", table=table, id=fresh(), seat=0, text="a private word")
+        seed = None
+        process.stop()
+        secrets = [ann.token, ben.token, made["invite"], *(link["secret"] for link in made["links"])]
+        logged = process.logged()
+        stored = b"".join(path.read_bytes() for path in process.folder.glob("keyflower.db*"))
+        import sqlite3
+
+        seed = sqlite3.connect(process.database).execute("SELECT seed FROM tables").fetchone()[0]
+        for secret in [*secrets, "a very long pass phrase", seed, "a private word"]:
+            assert secret not in logged
+        for secret in [*secrets, "a very long pass phrase"]:
+            assert secret.encode() not in stored
+        assert b"$argon2id$" in stored
+        for line in logged.splitlines():
+            assert json.loads(line)["level"]
+
+
+@asynchronous
+async def test_limits_on_sizes_rates_and_connections(starter: Starter) -> None:
+    process = starter(
+        **{"request-rate": 5, "message-rate": 5, "connections": 3, "tables-per-person": 2, "people-per-hour": 8, "message-bytes": 5000}
+    )
+    async with Crowd(process.base) as crowd:
+        person = await crowd.person("Ann")
+        for _ in range(2):
+            await person.post("/tables", TWO)
+        await refused("too-many", person.post("/tables", TWO))
+        with pytest.raises(Refused) as too_many:
+            for _ in range(60):
+                await person.get("/options")
+        assert too_many.value.code == "too-many"
+        assert too_many.value.error["retry"] > 0
+        await asyncio.sleep(2)
+        with pytest.raises(Refused) as too_large:
+            await person.post("/records", {"text": "x" * 300_000})
+        assert too_large.value.code == "too-large"
+        await asyncio.sleep(1)
+        with pytest.raises(Refused) as too_many:
+            for _ in range(20):
+                await Person(process.base).arrive()
+        assert too_many.value.code == "too-many"
+        assert person.socket is not None
+        before = len(person.heard)
+        for _ in range(200):
+            await person.socket.send(json.dumps({"t": "ping"}))
+        await asyncio.sleep(2)
+        answered = len(person.heard) - before
+        assert 10 < answered < 60  # a flood is slowed down to the rate
+        await person.drop()
+        address = process.base.replace("http", "ws") + "/api/v1/ws"
+        async with connect(address) as link:
+            await link.send(json.dumps({"t": "hello", "protocol": 1}))
+            await link.recv()
+            await link.send("x" * 6000)
+            with pytest.raises(ConnectionClosed):
+                await link.recv()
+        links: list[Any] = []
+        with pytest.raises((InvalidStatus, ConnectionClosed)):
+            for _ in range(5):
+                link = await connect(address)
+                links.append(link)
+                await link.send(json.dumps({"t": "hello", "protocol": 1}))
+                await link.recv()
+        for link in links:
+            await link.close()
+        assert "Traceback" not in process.logged()
+
+
+@asynchronous
+async def test_whoever_says_nothing_or_speaks_another_protocol_is_let_go(server: Process) -> None:
+    address = server.base.replace("http", "ws") + "/api/v1/ws"
+    for first in ('{"t":"hello","protocol":2}', '{"t":"ping"}', "nonsense", "[]", '{"t":"hello"}'):
+        async with connect(address) as link:
+            await link.send(first)
+            heard = []
+            with pytest.raises(ConnectionClosed) as closed:
+                while True:
+                    heard.append(json.loads(await link.recv()))
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4400
+            assert all(message["error"]["code"] == "protocol" for message in heard)
+
+
+@asynchronous
+async def test_health_readiness_and_metrics(server: Process) -> None:
+    async with httpx.AsyncClient(base_url=server.base) as http:
+        assert (await http.get("/healthz")).json()["status"] == "alive"
+        assert (await http.get("/readyz")).json()["status"] == "ready"
+        page = (await http.get("/metrics")).text
+        for name in ("keyflower_connections", "keyflower_entries_total", "keyflower_store_seconds_bucket", "keyflower_requests_total"):
+            assert name in page
+        assert (await http.get("/metrics", headers={"x-forwarded-for": "8.8.8.8"})).status_code == 404
