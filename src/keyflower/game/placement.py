@@ -10,7 +10,10 @@ from .state import COLOURS, SEATS, State
 def refuse_closed(state: State, tile: int) -> IllegalAction | None:
     if state.closed[tile]:
         return IllegalAction(
-            "KEY-3", "tile-closed", f"Nobody may place workers at {tile_id(tile)} now.", {"tile": tile_id(tile)}
+            state.rules.closed_by,
+            "tile-closed",
+            f"Nobody may place workers at {tile_id(tile)} now.",
+            {"tile": tile_id(tile)},
         )
     return None
 

@@ -168,6 +168,7 @@ class Rules:
         self.turn_order: list[int] = [
             tile.index for tile in CATALOGUE.of_kind("turn_order") if tile.number <= self.turn_order_tiles
         ]
+        self.closed_by = ""  # the rule by which a module closes tiles
         self.extra_lots: list[int] = []  # tiles in the auction beside the season's own
         self.left_out: frozenset[str] = frozenset()  # tiles of the sets in play that are switched off
         self.steps: list[Step] = [Step()] * 128

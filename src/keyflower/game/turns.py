@@ -250,7 +250,7 @@ class Placing:
                 self._add(runs, place, tint, least, most)
 
     def may_mix(self, tile: int) -> bool:
-        """May workers of any colours be placed on this tile (SUM-4b, EXT-4)?"""
+        """May workers of any colours be placed on this tile (SUM-4b)?"""
         state = self.state
         return state.ability[self.seat] & ANY_COLOURS != 0 and (state.tint[tile] < NO_COLOUR or state.crowd[tile] > 0)
 

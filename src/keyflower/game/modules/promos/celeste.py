@@ -150,6 +150,7 @@ class KeyCeleste(PromoTile):
     def change_setup(self, rules: Rules) -> None:
         super().change_setup(rules)
         rules.extra_lots.append(CELESTE)
+        rules.closed_by = "KEY-3"
         rules.season.insert(rules.season.index(kinds.TILES_WON) + 1, GHOST_STEP)
 
     def start(self, state: State) -> None:
