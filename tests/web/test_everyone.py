@@ -1,0 +1,129 @@
+"""For everyone: four languages, light and dark, no barrier that axe can find, and a light bundle."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from server.harness import Process
+
+from .conftest import PHONE, Visit, photograph
+from .hand import Hand, new_table
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+BUNDLE = ROOT / "src" / "keyflower" / "server" / "page"
+PAGES = ("/", "/new", "/import", "/position", "/learn", "/help", "/nowhere/at/all")
+# A message that is missing shows its key.
+KEY = re.compile(r"\b(?:ask|do|log|text|price|card|tab|lobby|learn|help|effect|piece|sheet|settings|wait)-[a-z][a-z-]+\b")
+LANGUAGES = {"en-GB": "Your turn", "pl-PL": "Twoja tura", "ro-RO": "rândul", "it-IT": "turno"}
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe finds wrong on a page. It is put in as the test's own script, past the page's content policy."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [f"{each['id']}: {each['nodes'][0]['html'][:160]}" for each in found["violations"]]
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_no_barrier_on_any_page(visit: Visit, site: Process, dark: bool) -> None:
+    page = visit(dark=dark)
+    for path in PAGES:
+        page.goto(path)
+        page.locator("h1").wait_for()
+        assert barriers(page) == [], path
+    new_table(page, site.base, players=4, modules=["merchants"])
+    page.locator(".bar[data-kind=turn]").wait_for()
+    assert barriers(page) == []
+    photograph(page, f"table-{'dark' if dark else 'light'}")
+    page.locator(".auction .lit .tile").first.click()
+    page.locator(".tile-card").wait_for()
+    assert barriers(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_label("Menu").click()
+    page.get_by_role("button", name="Settings").click()
+    assert barriers(page) == []
+    page.get_by_label("Show the board as text").check()
+    page.keyboard.press("Escape")
+    page.locator(".text-board").wait_for()
+    assert barriers(page) == []
+
+
+def test_no_barrier_on_a_phone(visit: Visit, site: Process) -> None:
+    page = visit(size=PHONE, touch=True)
+    new_table(page, site.base, players=3)
+    for tab in ("auction", "village", "others", "log"):
+        page.locator(f".tabs [data-tab-name={tab}]").click()
+        assert barriers(page) == [], tab
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), tab
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language(visit: Visit, site: Process, language: str) -> None:
+    page = visit(language=language)
+    assert page.evaluate("document.documentElement.lang") == language[:2]
+    for path in ("/", "/new", "/learn", "/help"):
+        page.goto(path)
+        page.locator("h1").wait_for()
+        assert KEY.findall(page.inner_text("body")) == [], path
+    new_table(page, site.base, players=3, modules=["merchants", "emporium", "monument", "key-celeste"])
+    hand = Hand(page, seed=7, eagerness=1)
+    for _ in range(4):
+        page.locator(".bar[data-kind]").wait_for(timeout=30_000)
+        if hand.kind == "turn":
+            expect(page.locator(".bar .question")).to_contain_text(LANGUAGES[language])
+        assert KEY.findall(page.inner_text("body")) == []
+        hand.answer()
+    photograph(page, f"language-{language[:2]}")
+
+
+def test_the_language_changes_at_any_time(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("pl")
+    expect(page.locator("dialog")).to_contain_text("Język")
+    page.reload()
+    assert page.locator("html").get_attribute("lang") == "pl"
+
+
+def test_nothing_comes_from_elsewhere_and_the_page_is_light(visit: Visit, site: Process) -> None:
+    page = visit()
+    hosts: set[str] = set()
+    page.on("request", lambda request: hosts.add(request.url.split("/")[2]))
+    new_table(page, site.base, players=2)
+    page.locator(".bar[data-kind]").wait_for()
+    assert hosts == {site.base.split("/")[2]}
+    files = [file for file in BUNDLE.rglob("*") if file.suffix in (".js", ".css")]
+    weight = sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
+    assert 20_000 < weight <= 250 * 1024, f"{weight / 1024:.0f} KB of script and style, compressed, in all languages"
+
+
+def test_stillness_is_respected(visit: Visit, site: Process) -> None:
+    page = visit(still=True)
+    new_table(page, site.base, players=2)
+    page.evaluate("""() => {
+        window.flown = 0;
+        new MutationObserver(() => { if (document.querySelector('.flyer')) window.flown += 1; })
+            .observe(document.body, {childList: true, subtree: true});
+    }""")
+    Hand(page, seed=2, eagerness=1).answer()
+    page.wait_for_timeout(400)
+    assert page.evaluate("window.flown") == 0
+
+
+def test_moves_are_shown_to_those_who_like_it(visit: Visit, site: Process) -> None:
+    page = visit(still=False)
+    new_table(page, site.base, players=2)
+    page.locator(".bar[data-kind=turn]").wait_for()
+    page.evaluate("""() => {
+        window.flown = 0;
+        new MutationObserver(() => { if (document.querySelector('.flyer')) window.flown += 1; })
+            .observe(document.body, {childList: true, subtree: true});
+    }""")
+    Hand(page, seed=2, eagerness=1).answer()
+    assert page.evaluate("window.flown") > 0

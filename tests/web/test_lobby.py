@@ -1,0 +1,133 @@
+"""From the first visit to a table: quickly, by link, as a guest or a watcher, from a record."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import expect
+from server.harness import Process
+
+import keyflower as kf
+
+from .conftest import PHONE, Visit, photograph
+from .hand import Hand, new_table
+
+
+def test_a_stranger_is_at_a_table_with_one_click(visit: Visit) -> None:
+    page = visit()
+    photograph(page, "lobby")
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".bar[data-kind=turn]").wait_for()
+    expect(page.locator(".bar .question")).to_contain_text("Your turn")
+    assert page.locator(".auction .cell").count() >= 7
+
+
+def test_a_table_with_all_options(visit: Visit) -> None:
+    host = visit("/new")
+    host.get_by_label("Players", exact=True).select_option("4")
+    host.get_by_label("Name of the table").fill("Sunday")
+    host.get_by_label("The Merchants").check()
+    host.get_by_label("Handicap").first.check()
+    host.locator("li .check input").first.check()
+    host.get_by_label("Clock").select_option("live")
+    host.get_by_label("Minutes in the bank").fill("30")
+    photograph(host, "create")
+    host.get_by_role("button", name="Create").click()
+    host.get_by_role("button", name="Start now").wait_for()
+    expect(host.locator("h1")).to_have_text("Sunday")
+    table = host.url.split("/t/")[1]
+
+    # A stranger finds it in the lobby and sits down.
+    guest = visit()
+    guest.locator("li", has_text="Sunday").get_by_role("link", name="Join").click()
+    guest.get_by_role("button", name="Sit here").first.click()
+    guest.get_by_text("your seat").wait_for()
+
+    host.get_by_role("button", name="Start now").click()
+    host.locator(".table").wait_for()
+    expect(host.locator(".strip .clock").first).to_be_visible()
+    state = host.request.get(f"/api/v1/tables/{table}").json()
+    assert state["info"]["modules"] == ["merchants"]
+    assert state["info"]["clock"] == {"kind": "live", "bank": 1800, "increment": 15}
+    guest.locator(".table").wait_for()
+
+    # Somebody who only watches sees the table, and no screen.
+    watcher = visit()
+    watcher.locator("li", has_text="Sunday").get_by_role("link", name="Watch").click()
+    watcher.locator(".table").wait_for()
+    assert watcher.locator(".dock .screen").count() == 0
+
+
+def test_my_tables_say_that_it_is_my_turn(visit: Visit, site: Process) -> None:
+    page = visit()
+    table = new_table(page, site.base, players=2, name="Mine")
+    page.locator(".bar[data-kind]").wait_for()
+    page.goto("/")
+    line = page.locator("li.asked", has_text="Mine")
+    expect(line).to_contain_text("Your turn")
+    line.get_by_role("link").click()
+    page.wait_for_url(f"**/t/{table}")
+
+
+def test_a_record_becomes_a_replay(visit: Visit) -> None:
+    game = kf.Game.new(players=2, seed=3)
+    while not game.is_over:
+        seat = game.decisions[0].seat
+        game.play(game.legal_actions(seat)[0], seat)
+    page = visit("/import")
+    page.get_by_label("The record").fill(game.record())
+    page.get_by_role("button", name="Open").click()
+    page.locator(".replay").wait_for()
+    page.get_by_label("To the end").click()
+    page.locator(".sheet").wait_for()
+    assert [int(text) for text in page.locator("[data-total]").all_inner_texts()] == [
+        sheet.total for sheet in game.scores().sheets
+    ]
+
+
+def test_what_is_no_record_is_refused_in_words(visit: Visit) -> None:
+    page = visit("/import")
+    page.get_by_label("The record").fill("this is no record")
+    page.get_by_role("button", name="Open").click()
+    page.locator(".toast.warn").wait_for()
+    assert page.url.endswith("/import")
+
+
+def test_a_position_document_opens(visit: Visit) -> None:
+    page = visit("/position", size=PHONE)
+    position = {"players": 3, "season": "summer", "auction": [{"tile": "tavern"}], "seats": [{"screen": {"red": 3}}]}
+    page.get_by_label("The position (JSON)").fill(json.dumps(position))
+    page.get_by_role("button", name="Open").click()
+    page.locator(".auction [data-tile=tavern]").click()
+    page.locator(".tile-card").get_by_role("button", name="Bid").click()
+    page.locator(".bar .confirm").click()
+    page.locator(".bar:not([data-kind])").wait_for()
+
+
+def test_lessons_are_checked_by_the_engine(visit: Visit) -> None:
+    page = visit("/learn")
+    page.get_by_role("link", name="1. Bidding").click()
+    hand = Hand(page)
+    lesson = page.locator(".lesson")
+
+    # Something else that is legal is taken back.
+    page.locator(".auction [data-tile=keywood]").click()
+    page.locator(".tile-card").get_by_role("button", name="Bid").click()
+    hand.confirm()
+    page.get_by_text("Try what the text says").wait_for()
+    expect(lesson).to_contain_text("outbid him")
+
+    page.locator(".auction [data-tile=key-mine]").click()
+    page.locator(".tile-card").get_by_role("button", name="Bid").click()
+    hand.confirm()
+    expect(lesson).to_contain_text("You lead on the Key mine")
+
+    page.goto("/learn/upgrade")
+    page.locator(".village-area [data-tile=home-1]").click()
+    page.locator(".tile-card").get_by_role("button", name="Use").click()
+    hand.confirm()
+    page.locator("[data-good=stone-quarryman]").click()
+    page.locator(".village-area .tile[data-tile=home-1]").click(position={"x": 60, "y": 130})
+    hand.press(page.locator(".choices [data-tile=home-1]"))
+    hand.confirm()
+    expect(lesson).to_contain_text("better side")
