@@ -109,7 +109,7 @@ class MerchantsVariant(Module):
     name = "merchants"
 
     def narrow_boats(self, rules: Rules, versions: list[int]) -> None:
-        versions[:] = [tile for tile in versions if CATALOGUE.tiles[tile].set == "merchants"] or versions
+        versions[:] = [tile for tile in versions if CATALOGUE.tiles[tile].set == "merchants"]
 
     def arrange(self, rules: Rules, season: str, pool: list[int], count: int) -> None:
         """Its tiles come first, in the shuffled order, so that others only fill up."""

@@ -7,7 +7,7 @@ from ....catalogue import CATALOGUE
 from ...cells import NOBODY
 from ...document import PositionError, Reader
 from ...naming import tile_id
-from ...state import SEATS, WINTER, State
+from ...state import WINTER, State
 from .contracts import turn_up
 from .extensions import paint
 from .pieces import (
@@ -175,5 +175,3 @@ class Restorer:
             if type(seat) is not int or not 0 <= seat < self.state.rules.players or seat in part.boat_order:
                 raise PositionError(f"{reader.field('boat_order')}[{at}]", f"{seat!r} is no seat, or is named twice")
             part.boat_order.append(seat)
-        if len(self.reader.items("boats")) > SEATS:
-            raise PositionError("boats", "there are too many")
