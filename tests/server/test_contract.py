@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from hypothesis import HealthCheck, given, settings
+from schemathesis.core.result import Ok
 
 from keyflower.server.archive import engine_for
 from keyflower.server.storage.migrate import HEAD, FromTheFuture, migrate, version
@@ -46,11 +47,14 @@ def test_every_request_is_answered_as_described(server: Process, token: str) -> 
     wanted = [schemathesis.checks.CHECKS.get_one(name) for name in CHECKS]
     seen: set[tuple[str, int]] = set()
     for result in described.get_all_operations():
+        assert isinstance(result, Ok)
         operation = result.ok()
         if operation.label == "DELETE /api/v1/session":
             continue  # it would end the session of this test
 
-        @settings(max_examples=15, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck))
+        @settings(
+            max_examples=15, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
+        )
         @given(case=operation.as_strategy())
         def ask(case: Any) -> None:
             answer = case.call(headers={"authorization": f"Bearer {token}"})

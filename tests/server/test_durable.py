@@ -23,7 +23,7 @@ OTHER_PLAY = NEW_RULES + (
 
 @asynchronous
 async def test_no_acknowledged_move_is_lost_when_the_process_is_killed(starter: Starter) -> None:
-    figures = await under_load(starter(**{"log-level": "warning"}), kills=3, tables=2)
+    figures = await under_load(starter(flags={"log-level": "warning"}), kills=3, tables=2)
     assert figures["lost"] == []
     assert figures["moves acknowledged"] > 20
     assert figures["reconnects"] >= 6
@@ -47,7 +47,7 @@ async def test_whoever_comes_back_gets_exactly_what_was_missed(starter: Starter)
                      "actions": [any_answer(state["asked"]["choices"], chance)]},
                 )  # fmt: skip
             else:
-                await mover.until(lambda: mover.tables[table]["asked"])
+                await mover.until(lambda mover=mover: mover.tables[table]["asked"])
                 await mover.move(table, [any_answer(mover.tables[table]["asked"]["choices"], chance)])
         have = people[0].tables[table]["n"]
         await people[0].connect()
@@ -79,7 +79,7 @@ async def test_an_orderly_end_tells_everybody_and_keeps_a_snapshot(starter: Star
 
 
 async def changed_rules(starter: Starter, prelude: str, *, killed: bool) -> tuple[list[str], dict[str, object], bool]:
-    """A game, an update of the engine, the game again: the kinds of its log, its info, and whether the view is the same."""
+    """A game, an update of the engine, the game again: its log's kinds, its info, and is the view the same?"""
     process = starter()
     async with Crowd(process.base) as crowd:
         table, people = await crowd.table(3)

@@ -37,10 +37,12 @@ def live_table(game: kf.Game, moves: int) -> LiveTable:
     """The server's table with this game on it."""
     players = game.options.players
     seats = [SeatRow(seat, "person", f"P{seat}", True, None, None, False, None, []) for seat in range(players)]
-    options = Options(players, list(game.options.modules), dict(game.options.variants), "given", True, 1.0, Clock(kind="none"))
+    options = Options(
+        players, list(game.options.modules), dict(game.options.variants), "given", True, 1.0, Clock(kind="none")
+    )
     row = TableRow(
-        "leak", "", "over" if game.is_over else "playing", True, "s:host", "", options, "secret seed", 1, moves + 1, 0, 0,
-        [decision.seat for decision in game.decisions], ClockState(), None, None, None, None, [], seats,
+        "leak", "", "over" if game.is_over else "playing", True, "s:host", "", options, "secret seed", 1, moves + 1,
+        0, 0, [decision.seat for decision in game.decisions], ClockState(), None, None, None, None, [], seats,
     )  # fmt: skip
     live = LiveTable(row, [], Play(game, [], [Mark(1, 0, None, False)]), [])
     live.recent.append(Entry(1, 0, "start", None, None, Body()))
@@ -125,7 +127,9 @@ async def test_a_real_socket_says_the_same_whatever_is_hidden(starter: Starter) 
             game = kf.Game.from_position(msgspec.json.decode(zlib.decompress(body)))
             other = msgspec.json.encode(another_world(game, viewer, chance).position())
             assert zlib.compress(other, 1) != body
-            file.execute("UPDATE snapshots SET body = ? WHERE table_id = ? AND n = ?", (zlib.compress(other, 1), table, n))
+            file.execute(
+                "UPDATE snapshots SET body = ? WHERE table_id = ? AND n = ?", (zlib.compress(other, 1), table, n)
+            )
             file.commit()
             file.close()
 

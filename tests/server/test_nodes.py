@@ -47,7 +47,9 @@ async def test_a_game_across_two_nodes_and_one_dies(starter: Starter, postgres: 
             assert people[one].tables[table]["view"]["auction"] == people[other].tables[table]["view"]["auction"]
         await people[0].say("chat", table=table, id=fresh(), seat=0, text="hello over there")
         await people[1].until(lambda: any(m["t"] == "chat" for m in people[1].heard))
-        info = await people[1].until(lambda: next((m["info"] for m in reversed(people[1].heard) if m["t"] == "info"), None))
+        info = await people[1].until(
+            lambda: next((m["info"] for m in reversed(people[1].heard) if m["t"] == "info"), None)
+        )
         assert all(seat["here"] for seat in info["seats"])
 
         acknowledged = people[0].tables[table]["n"]
@@ -128,7 +130,7 @@ async def test_bots_of_a_dead_node_are_played_by_another(starter: Starter, postg
 
 @asynchronous
 async def test_no_acknowledged_move_is_lost_with_postgres(starter: Starter, postgres: Database) -> None:
-    process = starter(database=postgres(), **{"log-level": "warning"})
+    process = starter(database=postgres(), flags={"log-level": "warning"})
     figures = await under_load(process, kills=2, tables=1)
     assert figures["lost"] == []
     assert figures["moves acknowledged"] > 10

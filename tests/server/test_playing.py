@@ -16,14 +16,17 @@ async def play_on(person: Person, table: str, chance: random.Random, moves: int 
     made = 0
     while made < moves:
         state = await person.until(
-            lambda: person.tables[table] if person.tables[table]["asked"] or person.tables[table]["view"]["over"] else None
+            lambda: (
+                person.tables[table] if person.tables[table]["asked"] or person.tables[table]["view"]["over"] else None
+            )
         )
         if state["view"]["over"]:
             break
         try:
             done = await person.move(table, [any_answer(state["asked"]["choices"], chance)])
         except Refused as refused:
-            assert refused.code in ("stale", "not-asked")
+            if refused.code not in ("stale", "not-asked"):
+                raise
             continue
         made += 1
         await person.until(lambda done=done: person.tables[table]["n"] >= done["n"])
@@ -38,7 +41,9 @@ async def test_a_whole_game_by_people_at_their_sockets(server: Process, players:
         chance = random.Random(players)
         made = await asyncio.gather(*(play_on(person, table, chance) for person in people))
         assert sum(made) > 30
-        await people[0].until(lambda: people[0].heard[-1]["t"] == "info" or people[0].entries[table][-1]["kind"] == "end")
+        await people[0].until(
+            lambda: people[0].heard[-1]["t"] == "info" or people[0].entries[table][-1]["kind"] == "end"
+        )
         whole = await people[1].get(f"/tables/{table}")
         assert whole["info"]["state"] == "over"
         assert len(whole["state"]["scores"]) == players
@@ -61,7 +66,12 @@ async def test_http_alone_plays_a_whole_game(server: Process) -> None:
             if states[0]["view"]["over"]:
                 break
             state = (await person.get(f"/tables/{table}", seat=seat))["state"]
-            move = {"id": fresh(), "n": state["n"], "seat": seat, "actions": [any_answer(state["asked"]["choices"], chance)]}
+            move = {
+                "id": fresh(),
+                "n": state["n"],
+                "seat": seat,
+                "actions": [any_answer(state["asked"]["choices"], chance)],
+            }
             done = await person.post(f"/tables/{table}/move", move)
             assert done["state"]["n"] >= done["n"] == state["n"] + 1
             states[0] = done["state"]
@@ -78,7 +88,9 @@ async def test_a_move_sent_twice_counts_once(server: Process) -> None:
         mover = asked(people, table)
         move = {"id": fresh(), "n": 1, "seat": mover.tables[table]["seat"], "actions": ["pass"]}
         first, second, third = await asyncio.gather(
-            mover.say("move", table=table, **move), mover.say("move", table=table, **move), mover.post(f"/tables/{table}/move", move)
+            mover.say("move", table=table, **move),
+            mover.say("move", table=table, **move),
+            mover.post(f"/tables/{table}/move", move),
         )
         assert first["n"] == second["n"] == third["n"] == 2
         assert [bool(answer.get("again")) for answer in (first, second, third)].count(True) == 2
@@ -136,7 +148,9 @@ async def test_a_list_of_actions_counts_whole_or_not_at_all(server: Process) -> 
         assert refused.value.error["action"] == 1
         assert (await mover.get(f"/tables/{table}"))["state"]["n"] == 1
         home = mover.tables[table]["view"]["seats"][mover.tables[table]["seat"]]["village"][0]["tile"]
-        colour = next(c for c in mover.tables[table]["view"]["seats"][mover.tables[table]["seat"]]["screen"] if c != "green")
+        colour = next(
+            c for c in mover.tables[table]["view"]["seats"][mover.tables[table]["seat"]]["screen"] if c != "green"
+        )
         done = await mover.move(table, [f"use {home} 1 {colour}"])
         state = (await mover.get(f"/tables/{table}"))["state"]
         assert done["n"] == state["n"] == 2
@@ -154,16 +168,20 @@ async def test_the_short_choices_are_exactly_the_legal_actions(server: Process) 
             mover = asked(people, table)
             state = mover.tables[table]
             choices = state["asked"]["choices"]
-            if "places" in choices and choices["places"]:
+            if choices.get("places"):
                 row = chance.choice(choices["places"])
                 texts = spelled(row)
                 for text in chance.sample(texts, min(3, len(texts))):
-                    done = await mover.say("try", table=table, seat=state["seat"], n=state["n"], actions=[text], brief=True)
+                    done = await mover.say(
+                        "try", table=table, seat=state["seat"], n=state["n"], actions=[text], brief=True
+                    )
                     assert done["trial"]["legal"], text
                     checked += 1
                 if "only" not in row:
                     over = f"{row['verb']} {row['tile']} {row['screen'] + 1} {row['colour']}"
-                    done = await mover.say("try", table=table, seat=state["seat"], n=state["n"], actions=[over], brief=True)
+                    done = await mover.say(
+                        "try", table=table, seat=state["seat"], n=state["n"], actions=[over], brief=True
+                    )
                     assert not done["trial"]["legal"]
                     assert done["trial"]["error"]["rule"]
             done = await mover.move(table, [any_answer(choices, chance)])

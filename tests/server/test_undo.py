@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from .client import Person, Refused, any_answer, fresh
+from .client import Json, Person, Refused, any_answer, fresh
 from .harness import Crowd, Process, asked, asynchronous, settled
 
 
@@ -16,7 +16,7 @@ def own(person: Person, table: str) -> dict[str, int]:
     return screen
 
 
-async def undo(person: Person, table: str, count: int = 1) -> dict[str, object]:
+async def undo(person: Person, table: str, count: int = 1) -> Json:
     state = person.tables[table]
     return await person.say("undo", table=table, id=fresh(), n=state["n"], seat=state["seat"], count=count)
 
@@ -167,7 +167,9 @@ async def test_simultaneous_answers_never_refuse_each_other(server: Process) -> 
                     done = await mover.move(table, [action], n=n)
                     last = done["n"]
                     if mover is not movers[-1] and chance.random() < 0.4:
-                        done = await mover.say("undo", table=table, id=fresh(), n=n, seat=mover.tables[table]["seat"], count=1)
+                        done = await mover.say(
+                            "undo", table=table, id=fresh(), n=n, seat=mover.tables[table]["seat"], count=1
+                        )
                         last = (await mover.move(table, [action], n=done["n"]))["n"]
                         undone += 1
                 await settled(people, table, last)

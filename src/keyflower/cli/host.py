@@ -145,7 +145,9 @@ def list_tables(
     for row in with_store(database, work):
         moved = row["moved"]
         assert isinstance(moved, int)
-        shown.add_row(str(row["id"]), str(row["name"]), str(row["state"]), str(row["players"]), str(row["n"]), when(moved))
+        shown.add_row(
+            str(row["id"]), str(row["name"]), str(row["state"]), str(row["players"]), str(row["n"]), when(moved)
+        )
     Console().print(shown)
 
 
@@ -158,8 +160,13 @@ def inspect(table: str, database: Database = DEFAULT) -> None:
         if row is None:
             raise fail("there is no such table")
         options = row.options
-        typer.echo(f"{row.id} {row.name!r}: {row.state}, {row.n} entries, rules {row.rules}, made {when(row.made)}, moved {when(row.moved)}")
-        typer.echo(f"modules {options.modules}, variants {options.variants}, clock {options.clock.kind}, listed {row.listed}")
+        typer.echo(
+            f"{row.id} {row.name!r}: {row.state}, {row.n} entries, rules {row.rules},"
+            f" made {when(row.made)}, moved {when(row.moved)}"
+        )
+        typer.echo(
+            f"modules {options.modules}, variants {options.variants}, clock {options.clock.kind}, listed {row.listed}"
+        )
         for seat in row.seats:
             held = sum(1 for _, at in await store.holders(table) if at == seat.seat)
             typer.echo(
@@ -177,7 +184,9 @@ def link(
     table: str,
     seat: int,
     database: Database = DEFAULT,
-    url: Annotated[str, typer.Option(help="How people reach the server.", envvar="KEYFLOWER_URL")] = "http://127.0.0.1:8400",
+    url: Annotated[
+        str, typer.Option(help="How people reach the server.", envvar="KEYFLOWER_URL")
+    ] = "http://127.0.0.1:8400",
 ) -> None:
     """A new link for a seat whose person has lost theirs; the old link ends."""
     from msgspec.structs import replace

@@ -37,8 +37,13 @@ Env = "KEYFLOWER_"
 def serve(
     config: Annotated[
         Path | None,
-        option("A TOML file with any of these settings; keyflower.toml here if there is one.", callback=read_config,
-               is_eager=True, envvar=Env + "CONFIG", dir_okay=False),
+        option(
+            "A TOML file with any of these settings; keyflower.toml here if there is one.",
+            callback=read_config,
+            is_eager=True,
+            envvar=Env + "CONFIG",
+            dir_okay=False,
+        ),
     ] = None,
     host: Annotated[str, option("Address to listen at.", envvar=Env + "HOST")] = "127.0.0.1",
     port: Annotated[int, option("Port to listen at.", envvar=Env + "PORT")] = 8400,
@@ -46,7 +51,8 @@ def serve(
         str, option("A file, or a PostgreSQL URL for several servers.", envvar=Env + "DATABASE")
     ] = "keyflower.db",
     url: Annotated[
-        str, option("How people reach it, such as https://play.example; https makes cookies Secure.", envvar=Env + "URL")
+        str,
+        option("How people reach it, such as https://play.example; https makes cookies Secure.", envvar=Env + "URL"),
     ] = "",
     origins: Annotated[
         list[str] | None, option("Further origins whose pages may talk to this server.", envvar=Env + "ORIGINS")
@@ -62,9 +68,7 @@ def serve(
         int, option("Most open sockets from one address.", envvar=Env + "CONNECTIONS_PER_ADDRESS")
     ] = 1200,
     tables: Annotated[int, option("Most tables kept.", envvar=Env + "TABLES")] = 100_000,
-    tables_per_person: Annotated[
-        int, option("Most open tables of one host.", envvar=Env + "TABLES_PER_PERSON")
-    ] = 40,
+    tables_per_person: Annotated[int, option("Most open tables of one host.", envvar=Env + "TABLES_PER_PERSON")] = 40,
     message_rate: Annotated[float, option("Messages a second on one socket.", envvar=Env + "MESSAGE_RATE")] = 20.0,
     message_bytes: Annotated[int, option("Largest message on a socket.", envvar=Env + "MESSAGE_BYTES")] = 64 * 1024,
     request_rate: Annotated[float, option("Requests a second from one address.", envvar=Env + "REQUEST_RATE")] = 40.0,
@@ -73,12 +77,8 @@ def serve(
     ] = 600,
     bot_workers: Annotated[int, option("Processes in which bots think.", envvar=Env + "BOT_WORKERS")] = 1,
     bot_seconds: Annotated[float, option("A bot's time for one answer.", envvar=Env + "BOT_SECONDS")] = 1.0,
-    compress: Annotated[
-        bool, option("Compress sockets: less traffic, more memory.", envvar=Env + "COMPRESS")
-    ] = False,
-    metrics: Annotated[
-        str, option("Who may read /metrics: local, open or off.", envvar=Env + "METRICS")
-    ] = "local",
+    compress: Annotated[bool, option("Compress sockets: less traffic, more memory.", envvar=Env + "COMPRESS")] = False,
+    metrics: Annotated[str, option("Who may read /metrics: local, open or off.", envvar=Env + "METRICS")] = "local",
     log_level: Annotated[str, option("debug, info, warning or error.", envvar=Env + "LOG_LEVEL")] = "info",
     log_format: Annotated[str, option("text or json.", envvar=Env + "LOG_FORMAT")] = "text",
     grace: Annotated[float, option("Seconds that an orderly end may take.", envvar=Env + "GRACE")] = 5.0,
@@ -93,7 +93,9 @@ def serve(
     from keyflower.server.storage.migrate import FromTheFuture
 
     given = dict(locals())
-    settings = Settings(**{name: given[name] for name in Settings.__struct_fields__ if name != "origins"}, origins=origins or [])
+    settings = Settings(
+        **{name: given[name] for name in Settings.__struct_fields__ if name != "origins"}, origins=origins or []
+    )
     try:
         if open_page:
             open_when_ready(settings.checked().url or f"http://{host}:{port}")

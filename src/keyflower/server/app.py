@@ -28,6 +28,8 @@ from .version import VERSION
 
 log = logging.getLogger("keyflower.app")
 LOCAL = frozenset({"127.0.0.1", "::1", "local"})
+
+
 def problem(error: Error, status: int, state: Any = None) -> Response[Problem]:
     METRICS.refused.labels(error.code).inc()
     headers = {"retry-after": str(max(1, round(error.retry)))} if error.retry is not None else {}
@@ -123,7 +125,9 @@ def make_app(server: Server) -> Guard:
             await server.close()
 
     api = Router(
-        API, route_handlers=[*ROUTES, schema_of_socket, schema_of_http], dependencies={"person": Provide(person), "visitor": Provide(visitor)}
+        API,
+        route_handlers=[*ROUTES, schema_of_socket, schema_of_http],
+        dependencies={"person": Provide(person), "visitor": Provide(visitor)},
     )
     app = Litestar(
         route_handlers=[api, live, alive, ready, metrics, files],
@@ -137,7 +141,10 @@ def make_app(server: Server) -> Guard:
             Exception: unexpected,
         },
         openapi_config=OpenAPIConfig(
-            title="Keyflower", version="1", path=f"{API}/openapi", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+            title="Keyflower",
+            version="1",
+            path=f"{API}/openapi",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         logging_config=None,
         debug=False,

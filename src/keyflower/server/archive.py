@@ -64,7 +64,9 @@ def one_moment(connection: sa.Connection) -> None:
 
 def written(row: dict[str, Any]) -> dict[str, Any]:
     return {
-        str(name): {"base64": base64.b64encode(bytes(value)).decode()} if isinstance(value, (bytes, memoryview)) else value
+        str(name): {"base64": base64.b64encode(bytes(value)).decode()}
+        if isinstance(value, (bytes, memoryview))
+        else value
         for name, value in row.items()
     }
 
@@ -96,7 +98,10 @@ def restore(url: str, source: Path) -> int:
     try:
         with engine.begin() as connection:
             for table in metadata.sorted_tables:
-                if table.name not in PASSING and connection.execute(sa.select(sa.func.count()).select_from(table)).scalar():
+                if (
+                    table.name not in PASSING
+                    and connection.execute(sa.select(sa.func.count()).select_from(table)).scalar()
+                ):
                     raise BadBackup(f"the database at {shown(url)} is not empty; restore only into an empty one")
             pending: list[dict[str, Any]] = []
             name = ""

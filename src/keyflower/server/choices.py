@@ -62,7 +62,7 @@ def turn(game: Game, seat: int) -> dict[str, Any]:
 
 
 def fitted(runs: list[Run], sizes: dict[int, int]) -> tuple[int, int, int, list[int]] | None:
-    """Least and most workers added, most from the screen, and the lots of the groups; None if the runs say more than that."""
+    """Least and most workers added, most from the screen, the lots of the groups; None if the runs say more."""
     bits = 0
     for groups, _, _ in runs:
         bits |= groups

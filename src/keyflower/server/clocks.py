@@ -25,7 +25,9 @@ def check(clock: Clock) -> Clock:
     if clock.kind == "live":
         if clock.hours is not None or clock.quiet is not None:
             raise Refusal("bad-message", "A live clock has a bank and an increment.")
-        return Clock(kind="live", bank=clock.bank or 1200, increment=clock.increment if clock.increment is not None else 20)
+        return Clock(
+            kind="live", bank=clock.bank or 1200, increment=clock.increment if clock.increment is not None else 20
+        )
     if clock.kind == "days":
         if clock.bank is not None or clock.increment is not None:
             raise Refusal("bad-message", "A clock of days has hours and a quiet window.")
@@ -113,7 +115,7 @@ class Timekeeper:
         return round((self.clock.hours or 0) * 3_600_000)
 
     def after(self, state: ClockState, asked: list[int], answered: int | None, at: int) -> ClockState:
-        """The clocks after something happened: `asked` are the people waited for now, `answered` the seat that moved."""
+        """The clocks after something happened: `asked` are people waited for now, `answered` is the seat that moved."""
         if self.clock.kind == "none":
             return state
         banks = list(state.banks)

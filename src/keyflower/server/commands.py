@@ -284,8 +284,17 @@ async def say(hub: Hub, live: LiveTable, command: Say) -> Done:
     key = f"{command.seat}:{command.id}"
     line = Chat(live.last_chat + 1, now(), command.seat, live.row.seats[command.seat].name, text)
     insert = Statement(
-        "INSERT INTO chat (table_id, c, at, seat, name, text, command) VALUES (:table, :c, :at, :seat, :name, :text, :key)",
-        {"table": live.row.id, "c": line.c, "at": line.at, "seat": line.seat, "name": line.name, "text": text, "key": key},
+        "INSERT INTO chat (table_id, c, at, seat, name, text, command)"
+        " VALUES (:table, :c, :at, :seat, :name, :text, :key)",
+        {
+            "table": live.row.id,
+            "c": line.c,
+            "at": line.at,
+            "seat": line.seat,
+            "name": line.name,
+            "text": text,
+            "key": key,
+        },
     )
     try:
         await hub.store.write(insert, notice=f"{hub.node} chat {live.row.id} {line.c}")

@@ -8,9 +8,10 @@ import time
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from .messages import API, Error, encoder
+from .messages import encoder
 from .metrics import METRICS
 from .refusals import Refusal
 from .server import Server
@@ -19,9 +20,20 @@ from .settings import origin_of
 COOKIE = "keyflower"
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 BODY = 256 * 1024
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self';"
-    " manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
 )
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
@@ -87,9 +99,9 @@ class Guard:
         self.server = server
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
+        if scope["type"] == ScopeType.HTTP:
             await self.http(scope, receive, send)
-        elif scope["type"] == "websocket" and not origin_allowed(self.server, scope):
+        elif scope["type"] == ScopeType.WEBSOCKET and not origin_allowed(self.server, scope):
             await send({"type": "websocket.close", "code": 4403, "reason": ""})
         else:
             await self.app(scope, receive, send)
@@ -167,6 +179,3 @@ async def answer(send: Any, refusal: Refusal) -> None:
         headers.append((b"retry-after", str(max(1, round(refusal.error.retry))).encode()))
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
-
-
-__all__ = ["API", "Error", "Guard", "address", "cookie_name", "session_secret"]

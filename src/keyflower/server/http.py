@@ -6,8 +6,8 @@ import asyncio
 import functools
 from typing import Annotated, Any, Literal
 
-import msgspec
 import litestar
+import msgspec
 from litestar import Request, Response
 from litestar.datastructures import Cookie
 from litestar.handlers import HTTPRouteHandler
@@ -194,7 +194,7 @@ async def lobby_list(
     limit: Limit = 50,
 ) -> Tables:
     """The listed tables, newest first. `before` is the `made` of the last one seen."""
-    states = [only] if only else ["waiting", "playing"]
+    states: list[str] = [only] if only else ["waiting", "playing"]
     found = await server.store.listed(states, before, limit + 1)
     return await infos(server, visitor.who if visitor else [], found, limit)
 

@@ -137,7 +137,11 @@ class Hub:
         if entry.kind == "end":
             after.state, after.waiting, after.deadline, after.due = "over", [], None, None
             after.result = entry.body.result
-        statements = [insert_entry(row.id, entry), update_table(after), *(put_seat(row.id, s) for s in changed.values())]
+        statements = [
+            insert_entry(row.id, entry),
+            update_table(after),
+            *(put_seat(row.id, s) for s in changed.values()),
+        ]
         snapshot = game is not None and (entry.n - live.snapshot_at >= SNAPSHOT_EVERY or entry.kind == "start")
         if snapshot and game is not None:
             document = engine.snapshot(game)

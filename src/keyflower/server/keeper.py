@@ -1,4 +1,4 @@
-"""What happens at the tables without a person's hand: bots, programmed passes, clocks, other nodes' news, heartbeats."""
+"""What happens without a person's hand: bots, programmed passes, clocks, other nodes' news, heartbeats."""
 
 from __future__ import annotations
 
@@ -212,7 +212,8 @@ class Keeper:
                 until=now(),
             )
         self.hub.outages = [
-            (row["since"], row["until"]) for row in await store.db.read("SELECT since, until FROM outages ORDER BY since")
+            (row["since"], row["until"])
+            for row in await store.db.read("SELECT since, until FROM outages ORDER BY since")
         ]
         await self.beat()
 

@@ -1,7 +1,7 @@
 """Bringing a table into memory: from its newest fitting snapshot and the few actions after it, not by a replay.
 
-When the engine's rules are newer than the game, the whole game is replayed once. If the replay agrees with every snapshot the
-game simply goes on under the new rules; otherwise it goes on from its last snapshot, and an entry says so.
+When the engine's rules are newer than the game, the whole game is replayed once. If the replay agrees with every
+snapshot the game simply goes on under the new rules; otherwise it goes on from its last snapshot, and an entry says so.
 """
 
 from __future__ import annotations

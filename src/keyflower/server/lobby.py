@@ -12,7 +12,7 @@ from .commands import stamp
 from .engine import RULES_VERSION
 from .hub import ATTEMPTS, Again, Hub
 from .loading import recorded
-from .messages import Imported, Info, Joined, Link, MadeTable, NewTable, Record
+from .messages import Clock, Imported, Info, Joined, Link, MadeTable, NewTable, Record
 from .people import Person, clean_name
 from .play import play_on
 from .refusals import Refusal, not_found
@@ -68,7 +68,8 @@ async def make(hub: Hub, person: Person, wish: NewTable) -> MadeTable:
 
 
 async def lay(
-    hub: Hub, person: Person, options: Options, seats: list[SeatRow], holders: list[tuple[str, int]], name: str, listed: bool,
+    hub: Hub, person: Person, options: Options, seats: list[SeatRow], holders: list[tuple[str, int]], name: str,
+    listed: bool,
     more: list[Statement] | None = None, table: str | None = None,
 ) -> MadeTable:  # fmt: skip
     """Stores a new table; its game begins at once when nobody is missing."""
@@ -190,7 +191,10 @@ async def take_seat(hub: Hub, live: LiveTable, person: Person, seat: SeatRow, ki
     )
     try:
         await hub.store.write(
-            claim, put_seat(row.id, seat), put_holder(row.id, person.host, seat.seat), notice=f"{hub.node} table {row.id} 0"
+            claim,
+            put_seat(row.id, seat),
+            put_holder(row.id, person.host, seat.seat),
+            notice=f"{hub.node} table {row.id} 0",
         )
     except Conflict:
         await hub.catch_up(live)
@@ -238,7 +242,9 @@ async def stand(hub: Hub, person: Person, table: str, seat: int) -> Info:
         empty = empty_seat(seat, "open", "")
         await hub.store.write(
             put_seat(live.row.id, empty),
-            Statement("DELETE FROM holders WHERE table_id = :table AND seat = :seat", {"table": live.row.id, "seat": seat}),
+            Statement(
+                "DELETE FROM holders WHERE table_id = :table AND seat = :seat", {"table": live.row.id, "seat": seat}
+            ),
             notice=f"{hub.node} table {live.row.id} 0",
         )
         live.row.seats[seat] = empty
@@ -364,7 +370,7 @@ async def take_in(hub: Hub, person: Person, record: Record) -> Imported:
     game = await asyncio.to_thread(engine.replay, record.text)
     options = Options(
         game.options.players, list(game.options.modules), {k: list(v) for k, v in game.options.variants.items()},
-        "given", True, 0, clocks.Clock(kind="none"),
+        "given", True, 0, Clock(kind="none"),
     )  # fmt: skip
     invite = tokens.secret()
     at = now()
@@ -427,4 +433,3 @@ async def record_of(hub: Hub, live: LiveTable) -> str:
     if live.row.state not in ("over", "still"):
         raise Refusal("not-now", "The record is there when the game is over.", key="not-over")
     return await recorded(hub.store, live.row)
-

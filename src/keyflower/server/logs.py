@@ -1,4 +1,7 @@
-"""Logs without secrets: what happened, at which table, how long it took. Never a link, a cookie, a seed, a password or a chat line."""
+"""Logs without secrets: what happened, at which table, how long it took.
+
+Never a link, a cookie, a seed, a password or a line of chat.
+"""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ class Player(Strict):
     level: Level | None = None
 
 
-class Quiet(Strict, frozen=True):
+class Quiet(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
     """Hours of the day in which no clock runs."""
 
     start: Annotated[str, Meta(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$")] = msgspec.field(name="from")
@@ -69,7 +69,7 @@ class Quiet(Strict, frozen=True):
     zone: Annotated[str, Meta(max_length=64)] = "UTC"
 
 
-class Clock(Strict, frozen=True):
+class Clock(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
     kind: Literal["none", "live", "days"]
     bank: Annotated[int, Meta(ge=1, le=86400)] | None = None
     increment: Annotated[int, Meta(ge=0, le=3600)] | None = None

@@ -28,12 +28,21 @@ class Metrics:
             "keyflower_load_seconds", "Time to bring a table into memory", buckets=SECONDS, registry=registry
         )
         self.view_bytes = Histogram(
-            "keyflower_update_bytes", "Size of an update", buckets=(1000, 2500, 5000, 7500, 10000, 20000), registry=registry
+            "keyflower_update_bytes",
+            "Size of an update",
+            buckets=(1000, 2500, 5000, 7500, 10000, 20000),
+            registry=registry,
         )
         self.bot_seconds = Histogram(
-            "keyflower_bot_seconds", "Time of a bot's answer", ["level"], buckets=(0.01, 0.05, 0.3, 1, 3, 10), registry=registry
+            "keyflower_bot_seconds",
+            "Time of a bot's answer",
+            ["level"],
+            buckets=(0.01, 0.05, 0.3, 1, 3, 10),
+            registry=registry,
         )
-        self.bot_failures = Counter("keyflower_bot_failures", "Answers that a bot's process did not give", registry=registry)
+        self.bot_failures = Counter(
+            "keyflower_bot_failures", "Answers that a bot's process did not give", registry=registry
+        )
         self.errors = Counter("keyflower_errors", "Errors that should not happen", registry=registry)
         self.requests = Counter("keyflower_requests", "HTTP requests", ["status"], registry=registry)
 

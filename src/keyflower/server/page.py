@@ -14,7 +14,12 @@ MISSING = """<!doctype html>
 <body><h1>Keyflower</h1><p>The server runs, but its page was not built into this installation.</p>
 <p>Install again with the page's build, or use the API under <code>/api/v1/</code>.</p></body></html>
 """
-TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json", ".ftl": "text/plain"}
+TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".ftl": "text/plain",
+}
 
 
 class File(NamedTuple):
@@ -50,4 +55,6 @@ class Page:
 def made(body: bytes, kind: str, lasting: bool) -> File:
     text = kind.startswith("text/") or kind.split("/")[-1].split("+")[-1] in ("json", "javascript", "xml")
     packed = gzip.compress(body, 9, mtime=0) if text and len(body) > 800 else None
-    return File(body, packed, f"{kind}; charset=utf-8" if text else kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"', lasting)
+    return File(
+        body, packed, f"{kind}; charset=utf-8" if text else kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"', lasting
+    )

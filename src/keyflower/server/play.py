@@ -159,7 +159,7 @@ class Play:
             raise Refusal("stale", "The table has moved on since.")
         if count > len(able):
             raise Refusal(
-                "not-now", f"{len(able)} actions can be taken back alone; further back all people at the table must agree.",
+                "not-now", f"{len(able)} actions can be taken back alone; further back everybody must agree.",
                 key="undo-too-far", args={"most": len(able)},
             )  # fmt: skip
         gone = able[:count]

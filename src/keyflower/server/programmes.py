@@ -22,8 +22,10 @@ def after_move(live: LiveTable, entry: Entry, game: Game) -> dict[int, SeatRow]:
     for seat in waiting:
         ended = before["season"] != after["season"] or game.is_over
         own = entry.seat == seat.seat and entry.body.actions != ["pass"]
-        disturbed = seat.programme == "until-disturbed" and entry.seat != seat.seat and (
-            seat.seat in used or bool(leads(before, seat.seat) - leads(after, seat.seat))
+        disturbed = (
+            seat.programme == "until-disturbed"
+            and entry.seat != seat.seat
+            and (seat.seat in used or bool(leads(before, seat.seat) - leads(after, seat.seat)))
         )
         if ended or own or disturbed:
             changed[seat.seat] = replace(seat, programme=None)

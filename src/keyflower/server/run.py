@@ -53,7 +53,7 @@ def serve(settings: Settings) -> None:
     log.info("serving at %s", shown)
     server = Server(settings)
     config = uvicorn.Config(
-        make_app(server),  # type: ignore[arg-type]
+        make_app(server),
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -49,9 +50,11 @@ HELLO = 10.0  # seconds to say hello
 
 log = logging.getLogger("keyflower.socket")
 
+Socket = WebSocket[Any, Any, Any]
+
 
 @websocket(f"{API}/ws")
-async def live(socket: WebSocket, server: Server) -> None:
+async def live(socket: Socket, server: Server) -> None:
     where = address(server, socket.scope)
     if (
         server.hub.closing
@@ -77,7 +80,7 @@ async def live(socket: WebSocket, server: Server) -> None:
         await asyncio.gather(writer, return_exceptions=True)
 
 
-async def write_on(socket: WebSocket, connection: Connection) -> None:
+async def write_on(socket: Socket, connection: Connection) -> None:
     """Sends what is queued; a socket that cannot be written to is closed."""
     try:
         while (message := await connection.queue.get()) is not None:
@@ -88,7 +91,7 @@ async def write_on(socket: WebSocket, connection: Connection) -> None:
 
 
 class Talk:
-    def __init__(self, server: Server, socket: WebSocket, connection: Connection) -> None:
+    def __init__(self, server: Server, socket: Socket, connection: Connection) -> None:
         self.server = server
         self.socket = socket
         self.connection = connection
@@ -214,7 +217,9 @@ def eyes(table: LiveTable, who: list[str], wanted: int | None) -> int | None:
     return wanted
 
 
-def caught_up(table: LiveTable, who: list[str], seat: int | None, have: int | None, lines: list[Chat]) -> WholeTable | Updates:
+def caught_up(
+    table: LiveTable, who: list[str], seat: int | None, have: int | None, lines: list[Chat]
+) -> WholeTable | Updates:
     """Everything, or only what came after `have`."""
     recent = table.recent
     state = table.state(seat)

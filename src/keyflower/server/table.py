@@ -131,7 +131,9 @@ class LiveTable:
             programme=row.seats[seat].programme if seat is not None else None,
             clocks=self.timekeeper.faces(row.clocks, self.out),
             proposal=self.proposal,
-            votes=[Vote(s.seat, s.votes, self.votes_needed(s.seat)) for s in row.seats if s.out_of_time and s.bot is None],
+            votes=[
+                Vote(s.seat, s.votes, self.votes_needed(s.seat)) for s in row.seats if s.out_of_time and s.bot is None
+            ],
         )
         if row.state == "over":
             state.scores = engine.score_sheets(game)

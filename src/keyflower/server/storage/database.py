@@ -1,4 +1,4 @@
-"""One small door to both databases: `read` one statement, `write` several as one transaction, hear notices of other nodes.
+"""One small door to both databases: `read` one statement, `write` several as one transaction, hear other nodes.
 
 Statements are written once, with `:name` parameters and the dialect that SQLite and PostgreSQL share.
 """

@@ -28,14 +28,14 @@ def version(url: str) -> str | None:
 
     if not Path(url).exists():
         return None
-    link = sqlite3.connect(url)
+    file = sqlite3.connect(url)
     try:
-        if not link.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
+        if not file.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
             return None
-        row = link.execute("SELECT version_num FROM alembic_version").fetchone()
+        row = file.execute("SELECT version_num FROM alembic_version").fetchone()
         return str(row[0]) if row else None
     finally:
-        link.close()
+        file.close()
 
 
 def migrate(url: str) -> bool:

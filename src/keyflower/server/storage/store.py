@@ -276,6 +276,8 @@ class Store:
     async def write(self, *statements: Statement, notice: str | None = None) -> list[list[Row]]:
         return await self.db.write(*statements, notice=notice)
 
-    async def change(self, sql: str, *, expect: int | None = None, notice: str | None = None, **params: Any) -> list[Row]:
+    async def change(
+        self, sql: str, *, expect: int | None = None, notice: str | None = None, **params: Any
+    ) -> list[Row]:
         """One statement as its own transaction."""
         return (await self.db.write(Statement(sql, params, expect), notice=notice))[0]

@@ -1,0 +1,279 @@
+"""Malformed, forged and out-of-turn messages: no crash, no trace, no effect.
+
+cd tests && python -m server.fuzz --messages 20000
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import tempfile
+import urllib.request
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from .client import Person, fresh
+from .harness import Crowd, Process
+
+UNLIMITED = {"log-level": "warning", "message-rate": 100_000, "request-rate": 100_000}
+ODD: list[Any] = [
+    None, True, False, 0, -1, 1.5, 10**30, -(10**30), "", "x", "\u0000", "\ud7ff", "💥" * 50, "x" * 5000, [], {}, [[]],
+    {"a": {}},     "../../etc/passwd", "'; DROP TABLE tables; --", "%s%s%n", "<script>", "1e999", [None] * 50,
+]  # fmt: skip
+WORDS = [
+    "pass",
+    "bid",
+    "use",
+    "place",
+    "pay",
+    "take",
+    "move",
+    "stop",
+    "upgrade",
+    "boat",
+    "wait",
+    "offer",
+    "build",
+    "contract",
+    "swap",
+    "extend",
+    "replace",
+    "haunt",
+    "show",
+    "any",
+    "red",
+    "blue",
+    "yellow",
+    "green",
+    "+tavern",
+    "tavern",
+    "home-1",
+    "0",
+    "1",
+    "2",
+    "-1",
+    "99999999999999999999",
+    "1,-1",
+    "q,r",
+    "NaN",
+]
+NAMES = (
+    "t",
+    "ref",
+    "table",
+    "id",
+    "n",
+    "seat",
+    "actions",
+    "count",
+    "to",
+    "proposal",
+    "yes",
+    "for",
+    "kind",
+    "text",
+    "have",
+    "protocol",
+)
+
+
+class Fuzz:
+    def __init__(self, chance: random.Random, table: str, seat: int) -> None:
+        self.chance = chance
+        self.table = table
+        self.seat = seat
+
+    def fair(self) -> dict[str, Any]:
+        """A message that could be meant, for a seat that is not asked or not one's own."""
+        c = self.chance
+        common = {"table": self.table, "seat": self.seat, "id": fresh(), "n": c.choice([0, 1, 1, 2, 10**6])}
+        kind = c.choice(
+            ["move", "move", "move", "undo", "answer", "vote", "return", "try", "follow", "leave", "ping", "hello"]
+        )
+        fair: dict[str, dict[str, Any]] = {
+            "move": {"t": "move", **common, "actions": [self.action() for _ in range(c.randint(1, 3))]},
+            "try": {"t": "try", "table": self.table, "seat": self.seat, "n": 1, "actions": [self.action()]},
+            "undo": {"t": "undo", **common, "count": c.choice([1, 1, 5, 200])},
+            "answer": {
+                "t": "answer",
+                "table": self.table,
+                "seat": self.seat,
+                "id": fresh(),
+                "proposal": fresh(),
+                "yes": True,
+            },
+            "vote": {
+                "t": "vote",
+                "table": self.table,
+                "seat": self.seat,
+                "id": fresh(),
+                "for": c.randint(0, 5),
+                "yes": True,
+            },
+            "return": {"t": "return", "table": self.table, "seat": self.seat, "id": fresh()},
+            "follow": {"t": "follow", "table": self.table, "seat": c.randint(0, 5), "have": c.choice([0, 1, 7, 10**9])},
+            "leave": {"t": "leave", "table": self.table},
+            "ping": {"t": "ping"},
+            "hello": {"t": "hello", "protocol": 1, "session": "A" * 32},
+        }
+        return fair[kind]
+
+    def action(self) -> str:
+        return " ".join(self.chance.choice(WORDS) for _ in range(self.chance.randint(1, 6)))
+
+    def bent(self) -> dict[str, Any]:
+        """A message with something wrong in it."""
+        message = self.fair()
+        for _ in range(self.chance.randint(1, 3)):
+            name = self.chance.choice([*message, *NAMES])
+            if self.chance.random() < 0.3:
+                message.pop(name, None)
+            else:
+                message[name] = self.chance.choice(ODD)
+        return message
+
+    def message(self) -> str | bytes:
+        c = self.chance
+        roll = c.random()
+        if roll < 0.4:
+            return json.dumps(self.fair())
+        if roll < 0.8:
+            return json.dumps(self.bent())
+        text = json.dumps(self.bent())
+        if roll < 0.9:
+            at = c.randrange(len(text) + 1)
+            return (
+                text[:at]
+                + c.choice(["", "\x00", "}", "{", '"', "\\u", "9" * 400, "[" * 2000])
+                + text[at + c.randint(0, 5) :]
+            )
+        if roll < 0.95:
+            return c.randbytes(c.randint(0, 300))
+        return c.choice(
+            ["[" * 50_000, '{"t":' * 3000, "null", "1" * 4000, '"', "", "\ufeff{}", '{"t":"move","t":"ping"}']
+        )
+
+
+class Sender:
+    """Keeps a socket open, whatever happens to it, and counts the answers."""
+
+    def __init__(self, base: str, token: str) -> None:
+        self.address = base.replace("http", "ws") + "/api/v1/ws"
+        self.token = token
+        self.link: ClientConnection | None = None
+        self.answers: Counter[str] = Counter()
+        self.closed = 0
+
+    async def send(self, message: str | bytes) -> None:
+        for _ in range(5):
+            try:
+                if self.link is None:
+                    self.link = await connect(self.address, max_size=None, compression=None)
+                    await self.link.send(json.dumps({"t": "hello", "protocol": 1, "session": self.token}))
+                await self.link.send(message)
+                await self.drain()
+                return
+            except Exception:
+                self.closed += 1
+                self.link = None
+
+    async def drain(self, seconds: float = 0.0005) -> None:
+        assert self.link is not None
+        while True:
+            try:
+                text = await asyncio.wait_for(self.link.recv(), seconds)
+            except TimeoutError:
+                return
+            answer = json.loads(text)
+            assert "Traceback" not in str(text)
+            self.answers[answer["t"] if answer["t"] != "refused" else f"refused {answer['error']['code']}"] += 1
+
+
+async def by_http(person: Person, fuzz: Fuzz, count: int) -> Counter[str]:
+    """The same over HTTP: bent bodies, bent paths."""
+    found: Counter[str] = Counter()
+    async with httpx.AsyncClient(base_url=person.base, timeout=20) as http:
+        for _ in range(count):
+            message = fuzz.bent()
+            kind = fuzz.chance.choice(
+                ["move", "undo", "answer", "vote", "return", "try", "sit", "enter", "links", "start", "close"]
+            )
+            table = fuzz.chance.choice([fuzz.table, "a" * 16, "..", "%00", "A" * 400])
+            body = json.dumps(message) if fuzz.chance.random() < 0.7 else fuzz.message()
+            headers = {"content-type": "application/json"}
+            if fuzz.chance.random() < 0.7:
+                headers["authorization"] = f"Bearer {person.token}"
+            try:
+                answer = await http.post(f"/api/v1/tables/{table}/{kind}", content=body, headers=headers)
+            except httpx.InvalidURL:
+                continue
+            assert answer.status_code < 500, (kind, body, answer.text)
+            assert "Traceback" not in answer.text
+            found[f"HTTP {answer.status_code}"] += 1
+    return found
+
+
+async def fuzzed(process: Process, messages: int, seed: int = 1) -> Counter[str]:
+    """Sends so many messages from strangers and from seats that are not asked; checks that nothing came of it."""
+    chance = random.Random(seed)
+    answers: Counter[str] = Counter()
+    async with Crowd(process.base) as crowd:
+        table, people = await crowd.table(3)
+        mover = next(person for person in people if person.tables[table]["asked"])
+        idle = next(person for person in people if person is not mover)
+        stranger = await crowd.person("Str")
+        before = [(await person.get(f"/tables/{table}"))["state"] for person in people]
+        assert process.process is not None
+        pid = process.process.pid
+        kinds = [
+            (Sender(process.base, stranger.token), Fuzz(chance, table, mover.tables[table]["seat"])),
+            (Sender(process.base, "B" * 32), Fuzz(chance, table, mover.tables[table]["seat"])),
+            (Sender(process.base, idle.token), Fuzz(chance, table, idle.tables[table]["seat"])),
+            (Sender(process.base, idle.token), Fuzz(chance, table, mover.tables[table]["seat"])),
+        ]
+        for number in range(messages * 9 // 10):
+            sender, fuzz = kinds[number % len(kinds)]
+            await sender.send(fuzz.message())
+        for sender, _ in kinds:
+            if sender.link is not None:
+                await sender.drain(0.5)
+                await sender.link.close()
+            answers.update(sender.answers)
+            answers["closed"] += sender.closed
+        answers += await by_http(stranger, kinds[0][1], messages // 20)
+        answers += await by_http(idle, kinds[2][1], messages // 20)
+        after = [(await person.get(f"/tables/{table}"))["state"] for person in people]
+        assert after == before, "a message that should have had no effect had one"
+        assert process.process.poll() is None
+        assert process.process.pid == pid
+        await mover.move(table, ["pass"])  # and it still works
+    with urllib.request.urlopen(process.base + "/metrics") as page:
+        assert b"keyflower_errors_total 0.0" in page.read()
+    assert "Traceback" not in process.logged()
+    return answers
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--messages", type=int, default=20_000)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as name:
+        process = Process(Path(name), flags=UNLIMITED).start()
+        try:
+            answers = asyncio.run(fuzzed(process, min(given.messages, 200_000), given.seed))
+        finally:
+            process.kill()
+    print(f"{given.messages} messages: no crash, no trace, no effect")
+    for kind, count in sorted(answers.items()):
+        print(f"  {kind:28} {count}")
+
+
+if __name__ == "__main__":
+    main()
