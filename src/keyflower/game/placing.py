@@ -11,7 +11,7 @@ from .naming import tile_id
 from .options import Options
 from .setup import boat_versions, deal_winter, draw_season, give_home
 from .state import CARGO, CARGO_NAMES, COLOURS, FLAT, GREEN, KNOWN, RESOURCES, SEATS, SKILLS, WINTER, State
-from .tables import ABILITY, HOME, KIND, TURN_ORDER, TURNS, UPGRADABLE
+from .tables import ABILITY, HOME, KIND, NO_COLOUR, TURN_ORDER, TURNS, UPGRADABLE
 from .view import SCREEN_NAMES
 from .village import REACH, demands, fitting_turns, ignores_edges, pack_place
 
@@ -253,11 +253,29 @@ class Placer:
             if count > most:
                 most = count
                 state.lead[lot] = seat
-        if "leader" in entry.doc:
-            state.lead[lot] = entry.number("leader", 0, 0, state.rules.players - 1)
         self.workers_on(state.lots[lot], entry)
         if entry.flag("closed"):
+            if not state.rules.closed_by:
+                raise PositionError(entry.field("closed"), "no rule of this game closes tiles")
             state.closed[state.lots[lot]] = 1
+        if "leader" in entry.doc:
+            leader = entry.number("leader", 0, 0, state.rules.players - 1)
+            if leader != state.lead[lot] and not state.rules.closed_by:
+                raise PositionError(entry.field("leader"), "the largest bid leads")
+            state.lead[lot] = leader
+        self._one_colour(lot, entry)
+
+    def _one_colour(self, lot: int, entry: Reader) -> None:
+        """All that stand at a tile have one colour (BID-3, USE-4)."""
+        state = self.state
+        standing = state.footing[state.lots[lot]]
+        for seat in range(state.rules.players):
+            at = lot * SEATS + seat
+            if state.bids[at] and not state.hues[at] & FLAT:
+                if standing not in (NO_COLOUR, state.hues[at]):
+                    names = f"{COLOUR_NAMES[standing]} and {COLOUR_NAMES[state.hues[at]]}"
+                    raise PositionError(entry.field("bids"), f"{names} workers cannot stand at one tile")
+                standing = state.hues[at]
 
     def boats(self, reader: Reader) -> None:
         state = self.state
@@ -313,6 +331,8 @@ class Placer:
                 for at, word in enumerate(decks.items(name)):
                     field = f"decks.{name}[{at}]"
                     tile = named_tile(word, field)
+                    if CATALOGUE.tiles[tile].season != name:
+                        raise PositionError(field, f"{tile_id(tile)} is no tile of {name}")
                     self.take_tile(tile, field)
                     state.decks[season].append(tile)
             elif season > state.season:
@@ -326,6 +346,7 @@ class Placer:
     def bag_and_supply(self, reader: Reader) -> None:
         """By default all that is nowhere else. Written down, there may be less (the rest is out of the game)."""
         state = self.state
+        green = state.green
         if "supply" in reader.doc:
             supply = reader.table("supply")
             supply.only(("green", *RESOURCE_NAMES, *SKILL_NAMES))
@@ -343,10 +364,8 @@ class Placer:
                 if row[colour] > state.bag[colour]:
                     raise PositionError("bag", f"there are not so many {COLOUR_NAMES[colour]} workers")
                 state.bag[colour] = row[colour]
-            self._green_in_bag(row[GREEN], "supply" in reader.doc and "green" in reader.doc["supply"])
-
-    def _green_in_bag(self, count: int, supply_written: bool) -> None:
-        state = self.state
-        if not supply_written:
-            self.take_worker(GREEN, count, "bag")
-        state.bag[GREEN] = count
+            if "green" not in reader.table("supply").doc:
+                self.take_worker(GREEN, row[GREEN], "bag")
+            elif row[GREEN] > green - state.green:
+                raise PositionError("bag", "there are not so many green workers")
+            state.bag[GREEN] = row[GREEN]

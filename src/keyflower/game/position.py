@@ -101,7 +101,7 @@ def read_position(source: Mapping[str, Any]) -> tuple[Options, str, State]:
     seats = reader.items("seats")
     try:
         options = normal_options(
-            source.get("players", len(seats) or 2),
+            source.get("players", max(len(seats), 2)),
             source.get("names"),
             source.get("modules", ()),
             source.get("variants", ()),
