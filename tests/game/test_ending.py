@@ -307,3 +307,13 @@ def test_the_end_of_a_season_in_its_order() -> None:
     order = ["pass", "pass", "bids-returned", "tile-left", "took-tile", "workers-home", "took-boat", "took-boat"]
     assert kinds(events) == order
     assert asked(game) == [(1, "build")]
+
+
+@pytest.mark.rule("SCO-10")
+@pytest.mark.parametrize(("gold", "winners"), [((0, 0), [0]), ((0, 1), [0, 1]), ((0, 2), [1])])
+def test_most_points_win_and_a_tie_is_a_shared_win(gold: tuple[int, int], winners: list[int]) -> None:
+    seats = [person({"tile": f"home-{seat + 1}", "goods": {"gold": gold[seat]}}) for seat in range(2)]
+    game = table(*seats, season="winter", phase="build", start=0)
+    assert game.is_over
+    assert game.scores().totals == [gold[0] + 1, gold[1]]  # the marker counts as a gold
+    assert game.scores().winners == winners

@@ -91,7 +91,12 @@ CASES: dict[str, Callable[[], Case]] = {
     "not-your-turn": lambda: (spring(), "1: pass", "SEA-1", {"waiting": [0]}),
     "no-such-question": lambda: (spring(), "stop", "TURN-1", {"verb": "stop", "question": "turn"}),
     "wrong-colour": lambda: (spring(LOST, blue=3), "bid keywood 3 blue", "BID-3", {"needed": "red", "given": "blue"}),
-    "tile-closed": lambda: (spring(lot("keywood", closed=True), red=1), "bid keywood 1 red", "KEY-3", {}),
+    "tile-closed": lambda: (
+        table(person(red=1), person(), modules=["promos"], auction=[lot("keywood", closed=True, leader=1)]),
+        "bid keywood 1 red",
+        "KEY-3",
+        {"tile": "keywood"},
+    ),
     "not-enough-workers": lambda: (
         spring(LOST, red=2),
         "bid keywood 3 red",

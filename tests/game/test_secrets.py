@@ -27,6 +27,7 @@ VIEW_FIELDS = {
     "boats",
     "seats",
     "decisions",
+    "pending",
 }
 
 

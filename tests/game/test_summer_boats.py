@@ -386,7 +386,7 @@ def test_others_follow_the_standing_colour_of_the_tile() -> None:
         person(red=6, blue=6),
         season="autumn",
         turn=1,
-        auction=[lot("inn", bid(0, 1, "red"), workers={"blue": 2}, colour="red")],
+        auction=[lot("inn", bid(0, 1, "red"), workers={"blue": 2}, flat=True)],
     )
     assert uses(game, "inn") == {"use inn 3 red", "use inn 4 red"}
     assert not [line for line in bids(game, "inn") if "blue" in line]
