@@ -20,7 +20,7 @@ def main() -> None:
     except BrokenPipeError:
         # Whoever read the output has seen enough. What is still buffered must not fail again on the way out.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        status = 0
+        status = 1
     except (KeyboardInterrupt, EOFError):
         status = 130
     except Exception as error:

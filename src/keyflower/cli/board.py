@@ -73,7 +73,7 @@ class Board:
         for seat, shown in enumerate(self.view["seats"]):
             lines += [Text(""), Text(f"The village of {self.names[seat]} (seat {seat})", "bold"), *self.village(seat)]
             if "screen" in shown:
-                lines.append(self.screen(seat))
+                lines += self.screen(seat)
         return lines
 
     # --- the auction -------------------------------------------------------------------------------------------------
@@ -142,10 +142,11 @@ class Board:
 
     def heading(self) -> Text:
         view = self.view
-        text = Text(f"{view['season'].capitalize()}", "bold")
-        text.append(f"   start player: {self.names[view['start']]}", "")
+        text = Text()
+        text.append(view["season"].capitalize(), "bold underline")
+        text.append(f"   start player: {self.names[view['start']]}")
         if view["passes"]:
-            text.append(f"   {words.count(view['passes'], 'pass', 'passes')} in a row", "")
+            text.append(f"   {words.count(view['passes'], 'pass', 'passes')} in a row")
         return text
 
     def stock(self) -> Text:
@@ -161,7 +162,8 @@ class Board:
     def boats(self) -> list[Text]:
         lines = []
         for boat in self.view["boats"]:
-            text = Text(f"  {words.tile_name(boat['tile']):<14} ", words.SEASON_STYLES["boat"])
+            text = Text()
+            text.append(f"  {words.tile_name(boat['tile']):<14} ", words.SEASON_STYLES["boat"])
             if "taken_by" in boat:
                 text.append(f"taken by {self.names[boat['taken_by']]}", "dim")
             elif boat.get("cargo"):
@@ -171,14 +173,17 @@ class Board:
             lines.append(text)
         return lines
 
-    def screen(self, seat: int) -> Text:
+    def screen(self, seat: int) -> list[Text]:
         """What is behind a screen, as far as this view shows it."""
         own = self.view["seats"][seat]
-        text = Text("Behind your screen: " if seat == self.view["seat"] else f"Behind {self.names[seat]}'s screen: ")
+        yours = seat == self.view["seat"]
+        text = Text("Behind your screen: " if yours else f"Behind {self.names[seat]}'s screen: ")
         append_counts(text, own.get("screen", {}))
+        lines = [text]
         if own.get("winter"):
-            text.append("   winter tiles: " + ", ".join(words.tile_name(tile) for tile in own["winter"]), "")
-        return text
+            names = ", ".join(f"{words.tile_name(tile)} ({words.short_side(tile, False)})" for tile in own["winter"])
+            lines.append(Text(f"{'Your' if yours else 'Their'} winter tiles: {names}"))
+        return lines
 
     def papers(self, seat: int | None) -> list[Text]:
         """Contracts and what else modules show."""

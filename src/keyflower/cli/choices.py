@@ -3,8 +3,10 @@
 from rich.text import Text
 
 from .menu import Entry, Menu
+from .words import LETTERS, STYLES
 
 FEW = 12
+LETTER_STYLES = {LETTERS[colour]: STYLES[colour].removeprefix("bold ") for colour in ("blue", "red", "yellow", "green")}
 
 
 def choice_lines(menu: Menu, width: int) -> list[Text]:
@@ -46,9 +48,11 @@ def columns(menu: Menu, entries: list[Entry], width: int, many: int) -> list[Tex
 
 
 def entry_text(menu: Menu, entry: Entry, room: int) -> Text:
-    text = Text(f"{entry.key:>4}  ", "bold cyan")
+    text = Text(no_wrap=True)
+    text.append(f"{entry.key:>4}  ", "bold cyan")
     summary = menu.summary(entry)
-    text.append(f"{entry.choice.label:<18} " if summary else entry.choice.label, "")
-    text.append(summary, "dim")
+    text.append(f"{entry.choice.label:<18} " if summary else entry.choice.label)
+    for word in summary.split(" "):
+        text.append(word + " ", LETTER_STYLES.get(word.rstrip("+")[-1:], "dim") if entry.choice.section else "dim")
     text.truncate(room, overflow="ellipsis")
     return text

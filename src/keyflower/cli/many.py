@@ -3,6 +3,7 @@
 import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from statistics import fmean, pstdev
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
@@ -26,8 +27,17 @@ Found = TypeVar("Found")
 # --- work on several cores -------------------------------------------------------------------------------------------
 
 
-def leave_interrupts_to_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Processes that are started meanwhile never see an interrupt: it is for this one, which sees it afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def spread(work: Callable[[Given], Found], tasks: Sequence[Given], jobs: int) -> Iterator[Found]:
@@ -39,11 +49,12 @@ def spread(work: Callable[[Given], Found], tasks: Sequence[Given], jobs: int) ->
     from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
     from multiprocessing import get_context
 
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), leave_interrupts_to_parent)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
     waiting: set[Future[Found]] = set()
     try:
         for task in tasks:
-            waiting.add(pool.submit(work, task))
+            with interrupts_held():
+                waiting.add(pool.submit(work, task))
             while len(waiting) > jobs:
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 yield from (future.result() for future in done)

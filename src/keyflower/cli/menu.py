@@ -177,8 +177,6 @@ def spans(numbers: Iterable[int]) -> str:
 def descend(actions: list[kf.Action], where: Where, typed: list[str]) -> list[kf.Action]:
     """The actions that a row of choices leaves, such as '12 red 3'; none if one of them is not there."""
     for word in typed:
-        if len(actions) == 1:
-            return []
         actions = Menu(actions, where).pick(word)
         if not actions:
             return []

@@ -112,28 +112,21 @@ class Session:
             if not table.people:
                 self.tell()
             return
-        if seat != self.seat and not self.hand_over(seat):
-            return
+        if seat != self.seat:
+            self.hand_over(seat)
         self.ask(seat)
 
-    def hand_over(self, seat: int) -> bool:
-        """A cover between two players at one keyboard. False: the one before took something back."""
-        before = self.seat
-        if before is not None and self.console.is_terminal:
+    def hand_over(self, seat: int) -> None:
+        """A cover between two players at one keyboard: what the one before saw is cleared away."""
+        if self.seat is not None and self.console.is_terminal:
             self.console.clear()
             self.console.file.write("\x1b[3J")  # what was scrolled away too
-        can_undo = before is not None and self.table.can_undo(before)
-        more = f", or type undo, {self.names[before]}" if can_undo and before is not None else ""
         self.console.rule()
         self.say(f"Pass the keyboard to {self.names[seat]}.", "bold")
         self.console.rule()
-        line = self.read(f"{self.names[seat]}: press Enter{more}. ")
-        if line == "undo" and can_undo:
-            self.table.undo()
-            return False
+        self.read(f"{self.names[seat]}: press Enter. ")
         self.seat = seat
         self.asked = ""
-        return True
 
     def ask(self, seat: int) -> None:
         """Asks until the seat has played something, taken something back, or changed the game."""
@@ -155,11 +148,12 @@ class Session:
         if self.game.is_over or any(decision.seat == seat for decision in self.game.decisions):
             return
         self.asked = ""
-        next_seat = self.table.next_seat(seat)
-        if self.quick or not self.table.can_undo(seat) or next_seat not in self.table.bots:
-            return
-        if self.read("Press Enter to end your turn, or type undo. ") == "undo":
-            self.undo("")
+        undoable = self.table.can_undo(seat)
+        covered = len(self.table.people) > 1  # whoever comes next clears the screen: time to read what is new
+        if (undoable or covered) and not (self.quick and undoable):
+            more = ", or type undo" if undoable else ""
+            if self.read(f"Press Enter to end your turn{more}. ") == "undo" and undoable:
+                self.undo("")
 
     def answer(self, line: str) -> None:
         words_typed = line.split()
@@ -242,7 +236,7 @@ class Session:
             lines += [Text("Your village", "bold"), *board.village(self.seat)]
         if kind == "upgrade":
             lines += board.upgrades(self.seat)
-        lines.append(board.screen(self.seat))
+        lines += board.screen(self.seat)
         self.asked = kind
         say(self.console, lines)
 

@@ -172,6 +172,8 @@ def side(tile: str, upgraded: bool) -> str:
     points = printed.points[upgraded]
     if points:
         parts.append(count(points, "point"))
+    if printed.replaced_after:
+        parts.append(f"changed for another boat after {printed.replaced_after}")
     return "; ".join(part for part in parts if part) or "nothing"
 
 

@@ -1,0 +1,182 @@
+"""Whole games and parts of games at the keyboard."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+import keyflower as kf
+from keyflower.catalogue import CATALOGUE
+
+from .terminal import Keyboard, run
+
+ALONE = ("--players", "2", "--seed", "4", "--bots", "1", "--names", "Ann")
+
+
+@pytest.mark.parametrize("modules", ["", "merchants,promos"])
+def test_a_whole_game_by_typed_numbers(tmp_path: Path, modules: str) -> None:
+    """Two people answer everything with numbers from the lists that they are shown."""
+    chance = random.Random(modules)
+    saved = tmp_path / "game.txt"
+    keyboard = Keyboard("--players", "2", "--bots", "0", "--names", "Ann,Ben", "--seed", "9", "--modules", modules)
+    covers = 0
+    for _ in range(2000):
+        if keyboard.asks_for_choice:
+            keyboard.type(chance.choice(keyboard.choices()))
+        elif keyboard.shown.endswith("leaves. "):
+            break
+        else:
+            covers += "Pass the keyboard to" in keyboard.shown
+            keyboard.type("")
+    assert "The end" in keyboard.shown
+    assert covers > 20
+    assert "not allowed" not in keyboard.shown.lower()
+    ending = keyboard.shown
+    keyboard.type(f"save {saved}")
+    assert keyboard.leave() == 0
+    game = kf.Game.replay(saved.read_text(encoding="utf-8"))
+    assert game.is_over
+    sheet = run("score", str(saved), "--plain").stdout
+    for total, name in zip(game.scores().totals, ("Ann", "Ben"), strict=True):
+        assert f"{total}  {name}" in sheet
+        assert f"{total}  {name}" in ending
+
+
+def test_bots_alone_play_to_the_end() -> None:
+    done = run("play", "--plain", "--players", "3", "--bots", "3", "--seed", "1")
+    assert done.returncode == 0
+    assert "Winter begins." in done.stdout
+    assert "The end" in done.stdout
+    assert "wins." in done.stdout or "share the win." in done.stdout
+
+
+def test_notation_is_played_and_refusals_name_their_rule() -> None:
+    keyboard = Keyboard(*ALONE)
+    refused = keyboard.type(f"bid {first_lot()} 9 red")
+    assert "Not allowed (BID-2)" in refused
+    assert "9 red" in refused
+    assert "Not allowed (BID-1)" in keyboard.type("bid scribes 1 red")
+    assert "is neither a choice nor an action" in keyboard.type("dance")
+    assert "write it as" in keyboard.type("bid woodcutter")
+    assert "Ann bids 1 red on" in keyboard.type(f"bid {first_lot()} 1 red")
+    keyboard.leave()
+
+
+def first_lot() -> str:
+    tile: str = kf.Game.new(2, "4").view()["auction"][0]["tile"]
+    return tile
+
+
+def test_why_tells_without_playing() -> None:
+    keyboard = Keyboard(*ALONE)
+    assert "That is allowed." in keyboard.type("why pass")
+    assert "Not allowed (BID-2)" in keyboard.type(f"why bid {first_lot()} 20 red")
+    assert "is no action" in keyboard.type("why dance")
+    assert keyboard.asks_for_choice
+    assert "Ann passes." not in keyboard.type("log")
+    keyboard.leave()
+
+
+def test_a_row_of_choices_is_followed_at_once() -> None:
+    """'2 red 1': the second of the list, in red, one worker."""
+    keyboard = Keyboard(*ALONE)
+    shown = keyboard.type("2")
+    assert "back: another choice" in shown
+    keyboard.type("back")
+    assert "Ann bids 1 red on" in keyboard.type("2 red 1")
+    keyboard.leave()
+
+
+def test_undo_takes_back_until_something_new_was_seen() -> None:
+    keyboard = Keyboard(*ALONE)
+    assert "nothing of yours can be taken back" in keyboard.type("undo")
+    screen = line_of(keyboard.type("choices") + keyboard.type("show"), "Behind your screen")
+    assert "or type undo" in keyboard.type("2 red 1")
+    back = keyboard.type("undo")
+    assert "Taken back." in back
+    assert line_of(back, "Behind your screen") == screen
+    keyboard.type("2 red 1")
+    keyboard.type("")  # the turn ends and the bot answers
+    assert "nothing of yours can be taken back" in keyboard.type("undo")
+    keyboard.leave()
+
+
+def test_a_draw_cannot_be_taken_back(tmp_path: Path) -> None:
+    position = tmp_path / "position.json"
+    position.write_text(
+        '{"players": 2, "names": ["Ann", "Bot"], "auction": [{"tile": "apprentice-hall"}, {"tile": "keywood"}],'
+        '"seats": [{"screen": {"red": 4}}]}',
+        encoding="utf-8",
+    )
+    keyboard = Keyboard("--load", str(position), "--bots", "1")
+    assert "or type undo" in keyboard.type("use keywood 1 red")
+    keyboard.type("undo")
+    drawn = keyboard.type("use apprentice-hall 1 red")
+    assert "Ann draws 1 skill: 1 " in drawn
+    assert "or type undo" not in drawn
+    assert "nothing of yours can be taken back" in keyboard.type("undo")
+    keyboard.leave()
+
+
+def line_of(text: str, beginning: str) -> str:
+    return next(line for line in reversed(text.splitlines()) if line.startswith(beginning))
+
+
+def test_save_and_load_go_on_where_one_left(tmp_path: Path) -> None:
+    saved = tmp_path / "game.txt"
+    keyboard = Keyboard(*ALONE)
+    keyboard.type("2 red 1")
+    keyboard.type("")
+    assert "Saved." in keyboard.type(f"save {saved}")
+    before = keyboard.type("show")
+    keyboard.type("pass")
+    keyboard.type("")
+    assert "Loaded:" in keyboard.type(f"load {saved}")
+    assert keyboard.type("show") == before
+    keyboard.leave()
+    again = Keyboard("--load", str(saved), "--bots", "1")
+    assert again.type("show") == before
+    assert "No such file" in again.type("load nowhere.txt")
+    assert "save needs the name" in again.type("save")
+    again.leave()
+
+
+def test_a_position_written_by_hand_is_played(tmp_path: Path) -> None:
+    position = tmp_path / "position.json"
+    position.write_text('{"season": "winter", "players": 2, "auction": [{"tile": "scribes"}]}', encoding="utf-8")
+    keyboard = Keyboard("--load", str(position), "--bots", "1")
+    assert "Winter" in keyboard.shown
+    assert "Scribes" in keyboard.shown
+    keyboard.leave()
+
+
+def test_quit_asks_once_when_nothing_is_saved() -> None:
+    keyboard = Keyboard(*ALONE)
+    keyboard.type("2 red 1")
+    keyboard.type("")
+    assert "not saved" in keyboard.type("quit")
+    keyboard.type("quit")
+    assert keyboard.over
+    assert keyboard.process.wait(timeout=20) == 0
+
+
+def test_help_score_village_and_tile() -> None:
+    keyboard = Keyboard(*ALONE)
+    assert "undo" in keyboard.type("help")
+    assert "Your points as things stand" in keyboard.type("score")
+    assert "The village of Bot 2" in keyboard.type("village Bot 2")
+    assert "nobody is called Zoe" in keyboard.type("village Zoe")
+    assert "draws 2 workers" in keyboard.type("tile tavern")
+    assert "there is no tile" in keyboard.type("tile palace")
+    keyboard.leave()
+
+
+def test_others_secrets_are_not_shown() -> None:
+    """Only one's own screen and winter tiles are on the screen, whatever is asked for."""
+    game = kf.Game.new(3, "77")
+    keyboard = Keyboard("--players", "3", "--seed", "77", "--bots", "2", "--names", "Ann")
+    text = keyboard.shown + keyboard.type("show") + keyboard.type("score") + keyboard.type("log")
+    hidden = [tile for seat in (1, 2) for tile in game.position()["seats"][seat]["winter"]]
+    assert not [tile for tile in hidden if CATALOGUE.tile(tile).name in text]
+    assert "Behind Bot" not in text
+    keyboard.leave()
