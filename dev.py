@@ -2,6 +2,7 @@
 
     python3 dev.py play [OPTIONS]    start the table on this machine and open it in the browser
     python3 dev.py test [STEP ...]   run every check, or only those named
+    python3 dev.py bench [OPTIONS]   measure the engine beside others; --help tells more
     python3 dev.py pins              renew the pins in requirements/ (needs uv)
 
 What is set up is remembered, so that a second run starts at once. `uv` is used when it is there, `pip` otherwise.
@@ -16,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import zipfile
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -93,12 +95,9 @@ class Environment:
         stamp = self.folder / "package.stamp"
         if read(stamp) == wanted:
             return
-        BUILD.install_pins()
         say(f"Building the package for {self.folder.name} ...")
         with tempfile.TemporaryDirectory() as folder:
-            run(BUILD.python, "-m", "hatchling", "build", "-t", f"wheel:{version}", "-d", folder)
-            (wheel,) = Path(folder).glob("*.whl")
-            self.install("--no-deps", "--force-reinstall", wheel)
+            self.install("--no-deps", "--force-reinstall", build_wheel(version, folder))
         stamp.write_text(wanted)
 
     def install(self, *what: str | Path) -> None:
@@ -111,6 +110,11 @@ class Environment:
 PLAY = Environment(".venv", "run.lock")
 TEST = Environment(".venv-test", "test.lock")
 BUILD = Environment(".venv-build", "build.lock")
+BENCH = Environment(".venv-bench", "bench.lock")
+
+# What a wheel is made from, and such a wheel unpacked: the package as it is installed, with the compiled engine.
+SOURCES = ["pyproject.toml", "hatch_build.py", "requirements/build.lock", "src", "web"]
+COMPILED = ROOT / "build" / "compiled"
 
 
 def read(file: Path) -> str:
@@ -128,8 +132,32 @@ def fingerprint(paths: Iterable[Path]) -> str:
     return digest.hexdigest()
 
 
+def build_wheel(version: str, folder: str, **environment: str) -> Path:
+    BUILD.install_pins()
+    run(BUILD.python, "-m", "hatchling", "build", "-t", f"wheel:{version}", "-d", folder, **environment)
+    (wheel,) = Path(folder).glob("*.whl")
+    return wheel
+
+
 def set_up_play() -> None:
-    PLAY.install_package("standard", ["pyproject.toml", "hatch_build.py", "requirements/build.lock", "src", "web"])
+    PLAY.install_package("standard", SOURCES)
+
+
+def set_up_compiled() -> None:
+    """The compiled package, to be put on the path of an environment in which the plain one is installed."""
+    wanted = fingerprint(ROOT / source for source in SOURCES) + sys.version
+    stamp = COMPILED / "package.stamp"
+    if read(stamp) == wanted:
+        return
+    say("Compiling the engine (a few minutes, unless only other parts have changed) ...")
+    shutil.rmtree(COMPILED, ignore_errors=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        zipfile.ZipFile(build_wheel("standard", folder, KEYFLOWER_PURE="")) as wheel,
+    ):
+        wheel.extractall(COMPILED)
+    run(BUILD.python, "-B", "scripts/check_compiled.py", PYTHONPATH=str(COMPILED))
+    stamp.write_text(wanted)
 
 
 def set_up_test() -> None:
@@ -158,7 +186,18 @@ def rooms() -> None:
 
 
 def tests() -> None:
-    run(TEST.python, "-m", "pytest", "-n", "2", CHROMIUM=find_chromium())
+    set_up_compiled()
+    run(TEST.python, "scripts/check_compiled.py", PYTHONPATH=str(COMPILED))
+    run(TEST.python, "-m", "pytest", "-n", "2", CHROMIUM=find_chromium(), PYTHONPATH=str(COMPILED))
+
+
+def plain() -> None:
+    run(TEST.python, "-m", "pytest", "-n", "2", "tests/game", "tests/modules", "tests/scoring")
+
+
+def speed() -> None:
+    set_up_compiled()
+    run(TEST.python, "bench/gate.py")
 
 
 def page() -> None:
@@ -179,7 +218,7 @@ def docs() -> None:
 
 def package() -> None:
     set_up_play()
-    run(PLAY.python, "-I", "-c", "import keyflower.catalogue; print('installed:', keyflower.__file__)")
+    run(PLAY.python, "-I", "scripts/check_compiled.py")
 
 
 def find_chromium() -> str:
@@ -220,10 +259,13 @@ STEPS = (
     Step("types", "mypy, strict", types),
     Step("rooms", "each room imports only from those below it", rooms),
     Step("page", "the page builds; catalogue and messages in step; svelte-check; its own tests", page),
-    Step("tests", "pytest on two cores", tests),
+    Step("compiled", "the engine compiles, every module of it", set_up_compiled),
+    Step("tests", "pytest, everything on the compiled engine", tests),
+    Step("plain", "pytest, the rules on the plain engine", plain),
+    Step("speed", "the engine is about as fast as recorded", speed),
     Step("rules", "every rule has its test, docs/rules-proven.md is fresh", rules),
     Step("docs", "the documentation builds", docs),
-    Step("package", "the package builds, installs and imports", package),
+    Step("package", "the package builds and installs, with the compiled engine", package),
 )
 
 
@@ -253,7 +295,7 @@ def test(names: Sequence[str]) -> int:
     return 1 if failed else 0
 
 
-# The other two commands
+# The other commands
 
 
 def play(options: Sequence[str]) -> int:
@@ -262,6 +304,12 @@ def play(options: Sequence[str]) -> int:
     if os.name == "posix":
         os.execv(command[0], command)
     return subprocess.run(command).returncode
+
+
+def bench(options: Sequence[str]) -> None:
+    set_up_compiled()
+    BENCH.install_pins()
+    run(BENCH.python, "bench/run.py", *options)
 
 
 def pins() -> None:
@@ -275,6 +323,7 @@ def pins() -> None:
     run(*compile_pins, "pyproject.toml", "-c", everything, "-o", PLAY.pins)
     run(*compile_pins, "pyproject.toml", "--extra", "cluster", "-c", everything, "-o", PINS / "cluster.lock")
     run(*compile_pins, "--group", "build", "-c", everything, "-o", BUILD.pins)
+    run(*compile_pins, "--group", "bench", "-c", everything, "-o", BENCH.pins)
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -283,6 +332,9 @@ def main(arguments: Sequence[str]) -> int:
         return play(rest)
     if command == ["test"]:
         return test(rest)
+    if command == ["bench"]:
+        bench(rest)
+        return 0
     if arguments == ["pins"]:
         pins()
         return 0

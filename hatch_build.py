@@ -4,9 +4,10 @@ Both are done only where there is something to do and something to do it with:
 
 - The page (`web/`) goes to `src/keyflower/server/page/`, where a stamp tells which sources it was made from. A page
   made from the same sources, or one that comes without `web/`, is taken as it is. Node comes from a Python wheel.
-- The engine's modules are named by `compile` in `pyproject.toml`, as patterns below `src/`. They are compiled in a
-  temporary copy, so that no compiled file is left in the sources. Without a C compiler, or with KEYFLOWER_PURE=1, the
-  package stays plain Python and says so.
+- The engine's modules are named by `compile` in `pyproject.toml`, as patterns below `src/`, less those named by
+  `interpreted`. They are compiled in a temporary copy, so that no compiled file is left in the sources; the result is
+  kept in `build/engine/` until a source changes. Without a C compiler, or with KEYFLOWER_PURE=1, the package stays
+  plain Python and says so.
 
 An editable install runs the plain sources and builds no page. `python hatch_build.py` builds the page alone, and
 `python hatch_build.py ARGUMENTS` runs npm in `web/`, for example with `run check`.
@@ -27,12 +28,11 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 STAMP = "sources.sha256"
+IMPORTED = ("keyflower/game/", "keyflower/catalogue/")  # what compiled modules may import
 
 
 class BuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
-
-    _compiled: tempfile.TemporaryDirectory[str] | None = None
 
     def dependencies(self) -> list[str]:
         needed: list[str] = []
@@ -52,15 +52,12 @@ class BuildHook(BuildHookInterface[Any]):
         if self.target_name == "wheel":
             self._compile(build_data)
 
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        if self._compiled:
-            self._compiled.cleanup()
-
     def _modules(self) -> list[str]:
         """The modules to compile, as paths below src/."""
         source = Path(self.root, "src")
-        found = {path for pattern in self.config.get("compile", []) for path in source.glob(pattern)}
-        return sorted(path.relative_to(source).as_posix() for path in found if path.suffix == ".py")
+        named = {path for pattern in self.config.get("compile", []) for path in source.glob(pattern)}
+        named -= {path for pattern in self.config.get("interpreted", []) for path in source.glob(pattern)}
+        return sorted(path.relative_to(source).as_posix() for path in named if path.suffix == ".py")
 
     def _compile(self, build_data: dict[str, Any]) -> None:
         modules = self._modules()
@@ -69,15 +66,15 @@ class BuildHook(BuildHookInterface[Any]):
         if plain_wanted():
             self.app.display_info("keyflower: KEYFLOWER_PURE is set, so the engine stays plain Python")
             return
-        self._compiled = tempfile.TemporaryDirectory(prefix="keyflower-")
-        folder = Path(self._compiled.name)
-        trouble = compile_modules(Path(self.root, "src"), folder, modules)
+        engine = Engine(Path(self.root), modules, str(self.config.get("optimise", "3")))
+        trouble = engine.bring_up_to_date()
         if trouble:
             self.app.display_warning(f"keyflower: the engine stays plain Python: {trouble}")
             return
-        suffix = sysconfig.get_config_var("EXT_SUFFIX")
-        libraries = [path for path in folder.rglob(f"*{suffix}") if "build" not in path.relative_to(folder).parts]
-        build_data["force_include"].update({str(path): path.relative_to(folder).as_posix() for path in libraries})
+        libraries = [path for path in engine.folder.rglob("*") if path.is_file()]
+        build_data["force_include"].update(
+            {str(path): path.relative_to(engine.folder).as_posix() for path in libraries}
+        )
         build_data["infer_tag"] = True
         build_data["pure_python"] = False
         self.app.display_info(f"keyflower: the engine is compiled ({len(modules)} modules)")
@@ -93,16 +90,66 @@ def group(root: Path, name: str) -> list[str]:
     return found
 
 
-def compile_modules(source: Path, folder: Path, modules: list[str]) -> str:
-    """Compiles a copy of the package in `folder`. Returns what went wrong, in one line, or nothing."""
-    shutil.copytree(source, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__", "page"))
-    command = [sys.executable, "-m", "mypyc", "--follow-imports=silent", *modules]
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
-    if done.returncode == 0:
-        return ""
-    lines = [line for line in (done.stdout + done.stderr).splitlines() if line.strip()]
-    errors = [line for line in lines if "error" in line.lower()]
-    return (errors or lines or ["mypyc gave no reason"])[-1].strip()
+class Engine:
+    """The compiled modules, kept from build to build."""
+
+    def __init__(self, root: Path, modules: list[str], level: str) -> None:
+        self.source = root / "src"
+        self.modules = modules
+        self.level = level
+        self.shelf = root / "build" / "engine"
+        self.suffix: str = sysconfig.get_config_var("EXT_SUFFIX")
+        self.folder = self.shelf / self._fingerprint()
+
+    def bring_up_to_date(self) -> str:
+        """Compiles if need be. Returns what went wrong, in one line, or nothing."""
+        if self.folder.exists():
+            return ""
+        compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
+        if os.name == "posix" and not shutil.which(compiler.split()[0] if compiler else "cc"):
+            return f"there is no C compiler ({compiler or 'cc'})"
+        with tempfile.TemporaryDirectory(prefix="keyflower-") as name:
+            copy = Path(name)
+            trouble = self._compile(copy)
+            if not trouble:
+                self._keep(copy)
+            return trouble
+
+    def _compile(self, copy: Path) -> str:
+        shutil.copytree(self.source, copy, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__", "page"))
+        command = [sys.executable, "-m", "mypyc", "--follow-imports=silent", *self.modules]
+        environment = {**os.environ, "MYPYC_OPT_LEVEL": self.level, "MYPYC_DEBUG_LEVEL": "0"}
+        done = subprocess.run(command, cwd=copy, env=environment, capture_output=True, text=True)
+        if done.returncode == 0:
+            return ""
+        lines = [line for line in (done.stdout + done.stderr).splitlines() if line.strip()]
+        errors = [line for line in lines if "error" in line.lower()]
+        return (errors or lines or ["mypyc gave no reason"])[-1].strip()
+
+    def _keep(self, copy: Path) -> None:
+        """Puts the libraries in their place, all at once, and clears away those of older sources."""
+        self.shelf.mkdir(parents=True, exist_ok=True)
+        for old in self.shelf.iterdir():
+            shutil.rmtree(old)
+        with tempfile.TemporaryDirectory(dir=self.shelf.parent) as name:
+            new = Path(name, "engine")
+            for library in copy.rglob(f"*{self.suffix}"):
+                place = library.relative_to(copy)
+                if place.parts[0] != "build":
+                    (new / place).parent.mkdir(parents=True, exist_ok=True)
+                    shutil.copy2(library, new / place)
+            new.rename(self.folder)
+
+    def _fingerprint(self) -> str:
+        """Of all that the result depends on: the sources, those that they import, the compiler and its options."""
+        needed = group(self.source.parent, "compiler")
+        digest = hashlib.sha256(f"{sys.version} {self.suffix} {self.level} {needed}".encode())
+        digest.update(Path(__file__).read_bytes())
+        for file in sorted(self.source.rglob("*.py")):
+            place = file.relative_to(self.source).as_posix()
+            if place in self.modules or place.startswith(IMPORTED):
+                digest.update(f"{place}\0".encode() + hashlib.sha256(file.read_bytes()).digest())
+        return digest.hexdigest()[:16]
 
 
 class Page:

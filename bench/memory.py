@@ -1,0 +1,57 @@
+"""Measures what running games need of memory, with the engine that is on the path; prints JSON. `run.py` calls it.
+
+python bench/memory.py COPIES [MODULE ...]
+"""
+
+import gc
+import json
+import sys
+from pathlib import Path
+from random import Random
+
+import keyflower as kf
+from keyflower.game.state import State
+
+PLAYERS = 6  # the most there can be, so the largest state
+GAMES = 2000
+
+
+def resident() -> int:
+    """The bytes of memory that this process has in use (Linux)."""
+    for line in Path("/proc/self/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) * 1024
+    raise OSError("the memory in use is not told here")
+
+
+def running(seed: int, modules: list[str]) -> State:
+    """A game of its own, somewhere on its way."""
+    state = kf.Game.new(PLAYERS, seed, modules=modules).state
+    chance = Random(seed)
+    for _ in range(chance.randrange(250)):
+        seats = state.asked()
+        state.apply(chance.choice(state.answers((seats & -seats).bit_length() - 1).expand()))
+        if state.over:
+            break
+    return state
+
+
+def main() -> None:
+    copies, modules = int(sys.argv[1]), sys.argv[2:]
+    running(0, modules)  # the rules and whatever else is made once
+    gc.collect()
+    before = resident()
+    games = [running(seed, modules) for seed in range(GAMES)]
+    gc.collect()
+    state = (resident() - before) / GAMES
+    before = resident()
+    kept = [games[number % GAMES].copy() for number in range(copies)]
+    whole = resident()
+    json.dump(
+        {"state_bytes": state, "copies": len(kept), "copy_bytes": (whole - before) / copies, "resident": whole},
+        sys.stdout,
+    )
+
+
+if __name__ == "__main__":
+    main()

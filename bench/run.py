@@ -1,0 +1,104 @@
+"""Measures our engine beside others, all in one run on one core, and prints a table.
+
+    python3 dev.py bench             everything (some three minutes on an idle machine)
+    python3 dev.py bench --quick     shorter rounds
+    python3 dev.py bench --keep      also write bench/results.json and bench/chart.svg
+
+Every figure is the best of three rounds over the same games, in time of the processor. What is measured runs in
+processes of its own, one after the other: our engine plain and compiled, then the others.
+"""
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from chart import draw
+from rich.console import Console
+from rich.progress import Progress
+from tables import memory_table, ratio_table, single_steps, target_table, whole_games
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+FORMS = {"plain": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
+PLAYERS = (2, 4, 6)
+MODULES: dict[str, tuple[str, ...]] = {"base": (), "all modules": ("merchants", "promos")}
+COPIES = 100_000
+
+Figures = dict[str, Any]
+
+
+def measured(script: str, path: Path | None, *arguments: str) -> Any:
+    environment = {**os.environ, "PYTHONHASHSEED": "0"}
+    if path:
+        environment["PYTHONPATH"] = str(path)
+    command = [sys.executable, str(HERE / script), *arguments]
+    return json.loads(subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE).stdout)
+
+
+def processor() -> str:
+    known = Path("/proc/cpuinfo")
+    lines = known.read_text().splitlines() if known.exists() else []
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.processor()
+
+
+def measure_all(budget: float, progress: Progress) -> Figures:
+    configurations = [(form, players, modules) for form in FORMS for players in PLAYERS for modules in MODULES]
+    task = progress.add_task("", total=len(configurations) + 1 + len(FORMS))
+    ours: list[Figures] = []
+    for form, players, modules in configurations:
+        progress.update(task, description=f"{form}, {players} players, {modules}")
+        found = measured("ours.py", FORMS[form], str(players), str(budget), *MODULES[modules])
+        if found.pop("compiled") != (form == "compiled"):
+            sys.exit(f"The engine in {FORMS[form]} is not {form}")
+        ours.append({"form": form, "players": players, "modules": modules, **found})
+        progress.advance(task)
+    progress.update(task, description="other engines")
+    others = measured("others.py", None, str(budget))
+    progress.advance(task)
+    memory = {}
+    for form, path in FORMS.items():
+        progress.update(task, description=f"memory, {form}")
+        memory[form] = measured("memory.py", path, str(COPIES), *MODULES["all modules"])
+        progress.advance(task)
+    return {
+        "date": date.today().isoformat(),
+        "python": platform.python_version(),
+        "machine": f"{platform.system()} {platform.machine()}, {processor()}",
+        "ours": ours,
+        "others": others,
+        "memory": memory,
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measures the engine, plain and compiled, beside others.")
+    parser.add_argument("--quick", action="store_true", help="shorter rounds, for a first look")
+    parser.add_argument("--keep", action="store_true", help="write bench/results.json and bench/chart.svg")
+    parser.add_argument("--again", action="store_true", help="measure nothing: print and draw bench/results.json")
+    options = parser.parse_args()
+    # Wide enough for all columns where the output is no terminal.
+    console = Console(width=None if sys.stdout.isatty() else 150)
+    kept = HERE / "results.json"
+    if options.again:
+        figures = json.loads(kept.read_text(encoding="utf-8"))
+    else:
+        with Progress(console=Console(stderr=True), transient=True) as progress:
+            figures = measure_all(0.1 if options.quick else 0.5, progress)
+    console.print(f"{figures['date']}, Python {figures['python']}, {figures['machine']}; one core")
+    for table in (whole_games, single_steps, ratio_table, memory_table, target_table):
+        console.print(table(figures))
+    if options.keep:
+        kept.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
+    if options.keep or options.again:
+        (HERE / "chart.svg").write_text(draw(figures), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,126 @@
+"""The figures of the bench as tables for the terminal."""
+
+from typing import Any
+
+from rich.table import Table
+
+Figures = dict[str, Any]
+
+MODULES = "all modules"
+
+
+def number(value: float | None) -> str:
+    if value is None:
+        return ""
+    if value >= 100:
+        return f"{value:,.0f}"
+    return f"{value:.1f}" if value >= 10 else f"{value:.2f}"
+
+
+def label(row: Figures) -> str:
+    return f"{row['form']}, {row['players']} players, {row['modules']}"
+
+
+def rows(figures: Figures) -> list[tuple[str, Figures]]:
+    return [(label(row), row) for row in figures["ours"]] + [(row["name"], row) for row in figures["others"].values()]
+
+
+def filled(title: str, columns: dict[str, str], figures: Figures) -> Table:
+    table = Table(title=title, title_justify="left")
+    table.add_column("engine", no_wrap=True)
+    for heading in columns.values():
+        table.add_column(heading, justify="right")
+    last = ""
+    for name, row in rows(figures):
+        form = row.get("form", "others")
+        if last and form != last:
+            table.add_section()
+        last = form
+        table.add_row(name, *(number(row.get(key)) for key in columns))
+    return table
+
+
+def whole_games(figures: Figures) -> Table:
+    columns = {
+        "games": "games/s",
+        "decisions": "decisions/s",
+        "length": "decisions a game",
+        "answers": "legal actions",
+        "open_games": "games/s, public interface",
+        "uniform": "playouts/s, uniform",
+        "thrifty": "playouts/s, thrifty",
+    }
+    return filled("Whole random games, the full list of legal actions made at every decision", columns, figures)
+
+
+def single_steps(figures: Figures) -> Table:
+    columns = {
+        "copy": "copy",
+        "runs": "legal actions",
+        "list": "as a list",
+        "play": "play",
+        "view": "view",
+        "score": "score a seat",
+        "score_rich": "score, thrifty play",
+        "deal": "deal",
+    }
+    return filled("One step, in µs", columns, figures)
+
+
+def find(figures: Figures, form: str, players: int = 4, modules: str = "base") -> Figures:
+    wanted = {"form": form, "players": players, "modules": modules}
+    found: Figures = next(row for row in figures["ours"] if wanted.items() <= row.items())
+    return found
+
+
+def ratio_table(figures: Figures) -> Table:
+    table = Table(title="How many times as fast as the others: 4 players, base game", title_justify="left")
+    table.add_column("against", no_wrap=True)
+    for form in ("plain", "compiled"):
+        for heading in ("games/s", "decisions/s", "copies/s"):
+            table.add_column(f"{form}: {heading}", justify="right")
+    for row in [*figures["others"].values(), {"name": "our plain engine", **find(figures, "plain")}]:
+        cells = []
+        for form in ("plain", "compiled"):
+            ours = find(figures, form)
+            cells += [ours["games"] / row["games"], ours["decisions"] / row["decisions"], row["copy"] / ours["copy"]]
+        table.add_row(row["name"], *(number(cell) for cell in cells))
+    return table
+
+
+def memory_table(figures: Figures) -> Table:
+    table = Table(title="Memory, 6 players with all modules", title_justify="left")
+    for heading in ("engine", "a running game, KB", "a copy, KB", "100,000 copies, MB"):
+        table.add_column(heading, justify="left" if heading == "engine" else "right")
+    for form, found in figures["memory"].items():
+        sizes = (found["state_bytes"] / 1024, found["copy_bytes"] / 1024, found["resident"] / 2**20)
+        table.add_row(form, *(number(size) for size in sizes))
+    return table
+
+
+def target_table(figures: Figures) -> Table:
+    """What we ask of the engine; four players, base game unless another is named."""
+    plain, compiled = find(figures, "plain"), find(figures, "compiled")
+    everything, memory = find(figures, "compiled", modules=MODULES), figures["memory"]["compiled"]
+    at_least = [
+        ("plain: games/s", 100, plain["games"]),
+        ("compiled: games/s", 1000, compiled["games"]),
+        ("compiled: decisions/s", 200_000, compiled["decisions"]),
+        ("compiled: uniform playouts/s", 3000, compiled["uniform"]),
+    ]
+    at_most = [
+        ("plain: copy, µs", 20, plain["copy"]),
+        ("compiled: copy, µs", 2, compiled["copy"]),
+        ("compiled: view, µs", 200, max(compiled["view"], everything["view"])),
+        ("compiled: score a seat with all modules, µs", 200, max(everything["score"], everything["score_rich"])),
+        ("compiled: a running game of six with all modules, KB", 8, memory["state_bytes"] / 1024),
+        ("compiled: 100,000 copies of such games, MB", 1024, memory["resident"] / 2**20),
+    ]
+    table = Table(title="Targets", title_justify="left")
+    for heading in ("what", "target", "measured", ""):
+        table.add_column(heading, justify="left" if heading in ("what", "") else "right")
+    for what, target, found in at_least:
+        table.add_row(what, f"≥ {target:,}", number(found), "met" if found >= target else "missed")
+    for what, target, found in at_most:
+        table.add_row(what, f"≤ {target:,}", number(found), "met" if found <= target else "missed")
+    return table
