@@ -1,6 +1,12 @@
 """Whole games and parts of games at the keyboard."""
 
+import fcntl
+import os
+import pty
 import random
+import re
+import subprocess
+import termios
 from pathlib import Path
 
 import pytest
@@ -8,7 +14,7 @@ import pytest
 import keyflower as kf
 from keyflower.catalogue import CATALOGUE
 
-from .terminal import Keyboard, run
+from .terminal import COMMAND, Keyboard, run
 
 ALONE = ("--players", "2", "--seed", "4", "--bots", "1", "--names", "Ann")
 
@@ -54,7 +60,7 @@ def test_notation_is_played_and_refusals_name_their_rule() -> None:
     keyboard = Keyboard(*ALONE)
     refused = keyboard.type(f"bid {first_lot()} 9 red")
     assert "Not allowed (BID-2)" in refused
-    assert "9 red" in refused
+    assert "5 red workers behind your screen, not 9" in refused
     assert "Not allowed (BID-1)" in keyboard.type("bid scribes 1 red")
     assert "is neither a choice nor an action" in keyboard.type("dance")
     assert "write it as" in keyboard.type("bid woodcutter")
@@ -169,6 +175,52 @@ def test_help_score_village_and_tile() -> None:
     assert "draws 2 workers" in keyboard.type("tile tavern")
     assert "there is no tile" in keyboard.type("tile palace")
     keyboard.leave()
+
+
+def test_on_a_terminal_the_cover_clears_what_was_seen() -> None:
+    """Through a pseudo-terminal: colours, the screen wiped before the keyboard is passed on, and a quiet Ctrl-C."""
+    here, there = pty.openpty()
+    people = ["--players", "2", "--bots", "0", "--names", "Ann,Ben", "--seed", "3", "--quick"]
+    process = subprocess.Popen(
+        [*COMMAND, "play", *people],
+        stdin=there,
+        stdout=there,
+        stderr=there,
+        env={**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "50"},
+        start_new_session=True,
+        preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+    )
+    os.close(there)
+    first = until(here, "press Enter. ")
+    os.write(here, b"\n")
+    turn = until(here, "> ", "Your turn")
+    name = "Ann" if "to Ann" in first else "Ben"
+    assert f"{name}>" in turn
+    assert "\x1b[" in turn  # colours
+    os.write(here, b"pass\n")
+    cover = until(here, "press Enter. ")
+    assert cover.index("passes") < cover.index("\x1b[3J") < cover.index("Pass the keyboard to")
+    os.write(here, b"\x03")
+    assert process.wait(timeout=30) == 130
+    assert "Traceback" not in rest_of(here)
+    os.close(here)
+
+
+def until(terminal: int, ending: str, also: str = "") -> str:
+    text = ""
+    while not (re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", text).endswith(ending) and also in text):
+        text += os.read(terminal, 65536).decode()
+    return text
+
+
+def rest_of(terminal: int) -> str:
+    text = ""
+    try:
+        while data := os.read(terminal, 65536):
+            text += data.decode()
+    except OSError:  # the other end is closed
+        pass
+    return text
 
 
 def test_others_secrets_are_not_shown() -> None:
