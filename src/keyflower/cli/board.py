@@ -1,5 +1,6 @@
 """A view drawn for the terminal: villages and auction as hexes, boats, screens and supply as lines."""
 
+import textwrap
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -14,6 +15,7 @@ View = Mapping[str, Any]
 
 WIDTH = 100
 LOT_TOP = 11
+LOT_WIDTH = LOT_TOP + 2 * RISE
 GAP = 1
 
 
@@ -63,8 +65,7 @@ class Board:
         sides: list[dict[str, Any]] = [{"tile": tile}]
         if CATALOGUE.tile(tile).upgradable:
             sides.append({"tile": tile, "upgraded": True})
-        blocks = [draw([self.cell(shown, LOT_TOP)], top=LOT_TOP, signs=self.signs) for shown in sides]
-        return side_by_side(blocks, LOT_TOP + 2 * RISE + GAP)
+        return self.in_rows([self.block(shown) for shown in sides])
 
     def whole(self) -> list[Text]:
         """Everything on the table."""
@@ -80,27 +81,19 @@ class Board:
 
     def auction(self) -> list[Text]:
         """The lots as hexes in rows, each with its bids under it."""
-        lots = self.view["auction"]
-        wide = LOT_TOP + 2 * RISE
-        across = max(1, (self.width + GAP) // (wide + GAP))
-        lines: list[Text] = []
-        for start in range(0, len(lots), across):
-            blocks = [self.lot(lot) for lot in lots[start : start + across]]
-            lines += side_by_side(blocks, wide + GAP)
-        return lines
+        return self.in_rows([self.lot(lot) for lot in self.view["auction"]])
 
     def lot(self, lot: Mapping[str, Any]) -> list[Text]:
-        block = draw([self.cell(lot, LOT_TOP)], top=LOT_TOP, signs=self.signs)
-        wide = LOT_TOP + 2 * RISE
+        block = self.block(lot)
         printed = CATALOGUE.tile(lot["tile"])
         if printed.upgradable:
             line = f"{self.signs.star} {words.short_cost(printed.cost)}: {words.short_side(printed.id, True)}"
-            block += [Text(part, "dim") for part in wrapped(line, wide)]
+            block += [Text(part, "dim") for part in textwrap.wrap(line, LOT_WIDTH, subsequent_indent="  ")]
         for bid in sorted(lot.get("bids", []), key=lambda bid: -bid["count"]):
             leads = bid["seat"] == lot.get("leader")
             flat = " flat" if bid.get("flat") else ""
             written = f"{bid['count']} {bid['colour']}{flat}"
-            text = Text(("> " if leads else "  ") + self.names[bid["seat"]][: wide - 3 - len(written)] + " ")
+            text = Text(("> " if leads else "  ") + self.names[bid["seat"]][: LOT_WIDTH - 3 - len(written)] + " ")
             text.append(written, words.style_of(bid["colour"]))
             block.append(text)
         return block
@@ -117,14 +110,22 @@ class Board:
     def hand(self, seat: int) -> list[Text]:
         """The tiles that a seat has to add to its village, as they lie unturned."""
         tiles = self.view["seats"][seat].get("to_place", [])
-        across = max(1, (self.width + GAP) // (LOT_TOP + 2 * RISE + GAP))
+        return self.in_rows([self.block({"tile": tile}) for tile in tiles])
+
+    def turns(self, tile: str, turns: Iterable[int]) -> list[Text]:
+        """One tile, turned in several ways."""
+        return self.in_rows([[*self.block({"tile": tile, "turn": turn}), Text(f"{turn:>9}")] for turn in turns])
+
+    def block(self, tile: Mapping[str, Any]) -> list[Text]:
+        """A tile by itself."""
+        return draw([self.cell(tile, LOT_TOP)], top=LOT_TOP, signs=self.signs)
+
+    def in_rows(self, blocks: list[list[Text]]) -> list[Text]:
+        """As many beside each other as fit."""
+        across = max(1, (self.width + GAP) // (LOT_WIDTH + GAP))
         lines: list[Text] = []
-        for start in range(0, len(tiles), across):
-            blocks = [
-                draw([self.cell({"tile": tile}, LOT_TOP)], top=LOT_TOP, signs=self.signs)
-                for tile in tiles[start : start + across]
-            ]
-            lines += side_by_side(blocks, LOT_TOP + 2 * RISE + GAP)
+        for start in range(0, len(blocks), across):
+            lines += side_by_side(blocks[start : start + across], LOT_WIDTH + GAP)
         return lines
 
     def upgrades(self, seat: int) -> list[Text]:
@@ -224,12 +225,6 @@ def append_counts(text: Text, counts: Mapping[str, int]) -> None:
     for at, (name, number) in enumerate(found):
         text.append(", " if at else "")
         text.append(words.piece(name, number), words.style_of(name))
-
-
-def wrapped(line: str, width: int) -> list[str]:
-    import textwrap
-
-    return textwrap.wrap(line, width, subsequent_indent="  ")
 
 
 def side_by_side(blocks: list[list[Text]], wide: int) -> list[Text]:

@@ -2,6 +2,8 @@
 
 from rich.text import Text
 
+import keyflower as kf
+
 from .menu import Entry, Menu
 from .words import LETTERS, STYLES
 
@@ -9,7 +11,7 @@ FEW = 12
 LETTER_STYLES = {LETTERS[colour]: STYLES[colour].removeprefix("bold ") for colour in ("blue", "red", "yellow", "green")}
 
 
-def choice_lines(menu: Menu, width: int) -> list[Text]:
+def choice_lines(menu: Menu, width: int, narrowed: bool) -> list[Text]:
     lines: list[Text] = []
     if menu.said:
         lines.append(Text(" ".join(menu.said) + ":", "bold"))
@@ -25,7 +27,7 @@ def choice_lines(menu: Menu, width: int) -> list[Text]:
                     lines.append(Text(section, "bold"))
         if entry is not None:
             batch.append(entry)
-    if len(menu.said) > 1 or (menu.said and not menu.entries[0].choice.by_word):
+    if narrowed:
         lines.append(Text("   back: another choice", "dim"))
     return lines
 
@@ -51,8 +53,16 @@ def entry_text(menu: Menu, entry: Entry, room: int) -> Text:
     text = Text(no_wrap=True)
     text.append(f"{entry.key:>4}  ", "bold cyan")
     summary = menu.summary(entry)
-    text.append(f"{entry.choice.label:<18} " if summary else entry.choice.label)
+    text.append(f"{entry.choice.label:<18}  " if summary else entry.choice.label)
     for word in summary.split(" "):
         text.append(word + " ", LETTER_STYLES.get(word.rstrip("+")[-1:], "dim") if entry.choice.section else "dim")
     text.truncate(room, overflow="ellipsis")
     return text
+
+
+def turnings(actions: list[kf.Action]) -> tuple[str, str, list[int]]:
+    """The tile, its place and the ways to turn it, when that is all that is left to choose."""
+    lines = [action.text.split() for action in actions]
+    if len({(tile, place) for verb, tile, place, _ in (line for line in lines if line[0] == "build")}) != 1:
+        return "", "", []
+    return lines[0][1], lines[0][2], [int(line[3]) for line in lines]

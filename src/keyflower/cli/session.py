@@ -9,6 +9,7 @@ import keyflower as kf
 
 from . import Mistake, words
 from .board import Board
+from .choices import choice_lines, turnings
 from .files import read_game, write_text
 from .menu import Menu, descend
 from .questions import question, sections
@@ -241,9 +242,12 @@ class Session:
         say(self.console, lines)
 
     def show_choices(self) -> None:
-        from .choices import choice_lines
-
-        say(self.console, choice_lines(Menu(self.open, self.where()), drawing_width(self.console)))
+        menu = Menu(self.open, self.where())
+        narrowed = len(self.open) < len(self.game.legal_actions(self.seat))
+        tile, place, turns = turnings(self.open)
+        if place:
+            say(self.console, self.board().turns(tile, turns))
+        say(self.console, choice_lines(menu, drawing_width(self.console), narrowed))
 
     # --- commands ----------------------------------------------------------------------------------------------------
 
