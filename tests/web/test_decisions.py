@@ -110,10 +110,9 @@ def test_workers_of_several_colours(visit: Visit) -> None:
     }
     page = visit("/position")
     hand = open_position(page, position)
-    page.locator(".auction [data-tile=inn]").click()
+    page.locator(".auction .tile[data-tile=inn]").click()
     page.locator(".tile-card").get_by_role("button", name="Use").click()
-    if page.get_by_label("any colour").count():
-        page.get_by_label("any colour").click()
+    page.get_by_role("button", name="any colour", exact=True).click()
     hand.confirm()
     page.locator(".bar[data-kind=mix]").wait_for()
     hand.answer()

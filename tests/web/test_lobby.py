@@ -24,9 +24,9 @@ def test_a_stranger_is_at_a_table_with_one_click(visit: Visit) -> None:
 
 def test_a_table_with_all_options(visit: Visit) -> None:
     host = visit("/new")
-    host.get_by_label("Players", exact=True).select_option("4")
+    host.locator("label", has_text="Players").locator("select").select_option("4")
     host.get_by_label("Name of the table").fill("Sunday")
-    host.get_by_label("The Merchants").check()
+    host.get_by_label("The Merchants").first.check()
     host.get_by_label("Handicap").first.check()
     host.locator("li .check input").first.check()
     host.get_by_label("Clock").select_option("live")
@@ -98,7 +98,7 @@ def test_a_position_document_opens(visit: Visit) -> None:
     position = {"players": 3, "season": "summer", "auction": [{"tile": "tavern"}], "seats": [{"screen": {"red": 3}}]}
     page.get_by_label("The position (JSON)").fill(json.dumps(position))
     page.get_by_role("button", name="Open").click()
-    page.locator(".auction [data-tile=tavern]").click()
+    page.locator(".auction .tile[data-tile=tavern]").click()
     page.locator(".tile-card").get_by_role("button", name="Bid").click()
     page.locator(".bar .confirm").click()
     page.locator(".bar:not([data-kind])").wait_for()
@@ -111,19 +111,19 @@ def test_lessons_are_checked_by_the_engine(visit: Visit) -> None:
     lesson = page.locator(".lesson")
 
     # Something else that is legal is taken back.
-    page.locator(".auction [data-tile=keywood]").click()
+    page.locator(".auction .tile[data-tile=keywood]").click()
     page.locator(".tile-card").get_by_role("button", name="Bid").click()
     hand.confirm()
     page.get_by_text("Try what the text says").wait_for()
     expect(lesson).to_contain_text("outbid him")
 
-    page.locator(".auction [data-tile=key-mine]").click()
+    page.locator(".auction .tile[data-tile=key-mine]").click()
     page.locator(".tile-card").get_by_role("button", name="Bid").click()
     hand.confirm()
     expect(lesson).to_contain_text("You lead on the Key mine")
 
     page.goto("/learn/upgrade")
-    page.locator(".village-area [data-tile=home-1]").click()
+    page.locator(".village-area .tile[data-tile=home-1]").click()
     page.locator(".tile-card").get_by_role("button", name="Use").click()
     hand.confirm()
     page.locator("[data-good=stone-quarryman]").click()

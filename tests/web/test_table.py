@@ -32,7 +32,7 @@ def asked_and_waiting(one: Page, two: Page) -> tuple[Page, Page]:
 
 def test_preview_confirm_and_undo(visit: Visit, site: Process) -> None:
     page = visit("/learn/upgrade")
-    page.locator(".village-area [data-tile=home-1]").click()
+    page.locator(".village-area .tile[data-tile=home-1]").click()
     card = page.locator(".tile-card")
     expect(card).to_contain_text("Upgrade: 1 wood and 1 stone")
     card.get_by_role("button", name="Use").click()
@@ -45,7 +45,7 @@ def test_preview_confirm_and_undo(visit: Visit, site: Process) -> None:
 
 def test_what_is_not_possible_says_why_with_the_rule(visit: Visit) -> None:
     page = visit("/learn/losing")
-    page.locator(".auction [data-tile=key-mine]").click()
+    page.locator(".auction .tile[data-tile=key-mine]").click()
     why = page.locator(".tile-card .why").first
     expect(why).to_contain_text("BID-")
 
