@@ -20,7 +20,7 @@ class Uniform(Policy):
     """Every legal action is as likely."""
 
     def choose(self, state: State, seat: int, runs: Runs, chance: Chance) -> int:
-        return int(runs.pick(chance.below(int(runs.total()))))
+        return int(runs.pick(chance.below(int(runs.size))))
 
 
 class Thrifty(Policy):
@@ -28,12 +28,16 @@ class Thrifty(Policy):
 
     def choose(self, state: State, seat: int, runs: Runs, chance: Chance) -> int:
         count = int(runs.end) // 2
-        at = 2 * chance.below(count)
-        first = int(runs.edges[at])
-        if count > 1 and verb_of(first) == STOP and verb_of(int(runs.edges[2])) == UPGRADE:
-            at = 2 * (1 + chance.below(count - 1))
-            first = int(runs.edges[at])
-        more = int(runs.edges[at + 1])
+        at = chance.below(count)
+        if at == 0 and count > 1 and verb_of(int(runs.edges[0])) == STOP and verb_of(int(runs.edges[2])) == UPGRADE:
+            at = 1 + chance.below(count - 1)
+        first = int(runs.edges[2 * at])
+        more = int(runs.edges[2 * at + 1])
+        if more < 0:
+            ways = runs.patterns[-1 - more]
+            way = chance.below(int(ways.end) // 2)
+            first |= int(ways.edges[2 * way])
+            more = int(ways.edges[2 * way + 1])
         if more > 1 and chance.below(5) == 0:
             first += chance.below(more)
         return first
@@ -50,8 +54,10 @@ def first_seat(seats: int) -> int:
 def play_out(state: State, policy: Policy, chance: Chance) -> int:
     """Plays a game to its end; returns how many decisions that took."""
     decisions = 0
+    runs = Runs()
     while not state.over:
         seat = first_seat(state.asked())
-        state.apply(policy.choose(state, seat, state.answers(seat), chance))
+        state.list_answers(seat, runs)
+        state.apply(policy.choose(state, seat, runs, chance))
         decisions += 1
     return decisions

@@ -193,11 +193,15 @@ class State:
     def answers(self, seat: int) -> Runs:
         """The legal actions of a seat; none if it is not asked."""
         runs = Runs()
-        if self.over:
-            return runs
-        packed = self.stack[-1]
-        self.rules.steps[frame_kind(packed)].answers(self, packed, seat, runs)
+        self.list_answers(seat, runs)
         return runs
+
+    def list_answers(self, seat: int, runs: Runs) -> None:
+        """The same into runs that may have been used before: playouts need one set of them."""
+        runs.clear()
+        if not self.over:
+            packed = self.stack[-1]
+            self.rules.steps[frame_kind(packed)].answers(self, packed, seat, runs)
 
     def apply(self, code: int) -> None:
         """Plays a legal action. The caller has seen to it that it is legal."""

@@ -1,7 +1,7 @@
 """A turn: bid, use a tile, or pass (TURN-1 to TURN-3), and the list of everything that is legal.
 
-The list is the heart of the engine's speed: each place adds runs of neighbouring numbers. Where the seat has losing
-bids, every subset of those of one colour is worked out once, with its size.
+The list is the heart of the engine's speed. Most places differ only in how many workers they need and take, so the ways
+to answer such limits are worked out once and then stand for every place that has them (`runs.py`).
 """
 
 from typing import Any, Final
@@ -99,8 +99,12 @@ class Placing:
         self.state = state
         self.seat = seat
         self.screen: vec[i64] = _no_workers[:]
+        self.largest = 0  # the largest group of one colour that could be placed, or more
         for colour in range(COLOURS):
-            self.screen[colour] = int(state.workers[seat * COLOURS + colour])
+            have: int = state.workers[seat * COLOURS + colour]
+            self.screen[colour] = have
+            if have > self.largest:
+                self.largest = have
         self.total = state.screen_total(seat)
         self.losing = state.losing(seat)
         # For each colour every subset of the losing bids of that colour: lots as bits, size, lots, size, ...
@@ -108,6 +112,7 @@ class Placing:
         if self.losing:
             self._find_subsets()
         self.any_workers = self.total > 0 or self.losing != 0
+        self._known: dict[int, int] = {}  # the ways found so far, by their limits
 
     def _find_subsets(self) -> None:
         state = self.state
@@ -116,35 +121,41 @@ class Placing:
             if self.losing >> lot & 1:
                 at = lot * SEATS + self.seat
                 size: int = state.bids[at]
+                self.largest += size
                 subsets = self.subsets[state.hues[at] & 3]
                 for smaller in range(0, len(subsets), 2):
                     subsets.append(subsets[smaller] | 1 << lot)
                     subsets.append(subsets[smaller + 1] + size)
 
-    def _add(self, runs: Runs, place: i64, tint: i64, least: i64, most: i64) -> None:
-        """Every placing of `least` to `most` workers of the colour; of any one colour where there is none yet."""
-        if self.losing:
+    def _ways(self, runs: Runs, tint: int, least: int, most: int) -> int:
+        """The number of the ways to place `least` to `most` workers of the colour; of any one colour where there is
+        none yet. -1 if there is no way."""
+        if most > self.largest:
+            most = self.largest
+        if least > most:
+            return -1
+        key = (tint * NO_LIMIT + least) * NO_LIMIT + most
+        number = self._known.get(key, -2)
+        if number == -2:
+            ways = Runs(True)
             for colour in range(COLOURS):
                 if tint in (colour, NO_COLOUR):
-                    self._add_with_groups(runs, place, colour, least, most, 0, 0)
-        elif tint < NO_COLOUR:
-            self._add_plain(runs, place, tint, least, most)
-        else:
-            for colour in range(COLOURS):
-                self._add_plain(runs, place, colour, least, most)
-
-    def _add_plain(self, runs: Runs, place: i64, colour: i64, least: i64, most: i64) -> None:
-        have = self.screen[colour]
-        if have > most:
-            have = most
-        if have >= least:
-            runs.add(place | colour << COLOUR_SHIFT | least, have - least + 1)
+                    self._add_with_groups(ways, 0, colour, least, most, 0, 0)
+            number = int(runs.learn(ways)) if ways.size else -1
+            self._known[key] = number
+        return number
 
     def _add_with_groups(
         self, runs: Runs, place: i64, colour: int, least: int, most: int, without: int, price: int
     ) -> None:
         """The same with losing bids, but those of some lots, and so that a price in workers can still be paid."""
         have: int = self.screen[colour]
+        if not self.losing and not price:
+            if have > most:
+                have = most
+            if have >= least:
+                runs.add(place | colour << COLOUR_SHIFT | least, have - least + 1)
+            return
         subsets = self.subsets[colour] if self.losing else NO_GROUPS
         for at in range(0, len(subsets), 2):
             if subsets[at] & without:
@@ -176,8 +187,9 @@ class Placing:
                 for colour in self.bid_colours(lot):
                     self._add_with_groups(runs, place, colour, need, NO_LIMIT, 1 << lot, 0)
             else:
-                tint: int = state.tint[tile]
-                self._add(runs, place, tint, need, NO_LIMIT)
+                ways = self._ways(runs, state.tint[tile], need, NO_LIMIT)
+                if ways >= 0:
+                    runs.add_ways(place, ways)
 
     def bid_colours(self, lot: int) -> list[int]:
         """The colours in which the seat may bid at a lot (BID-3, SUM-4a)."""
@@ -247,7 +259,9 @@ class Placing:
                     if tint in (NO_COLOUR, colour):
                         self._add_with_groups(runs, place, colour, least, most, 0, WORKER_PRICE[side])
             else:
-                self._add(runs, place, tint, least, most)
+                ways = self._ways(runs, tint, least, most)
+                if ways >= 0:
+                    runs.add_ways(place, ways)
 
     def may_mix(self, tile: int) -> bool:
         """May workers of any colours be placed on this tile (SUM-4b)?"""

@@ -59,7 +59,7 @@ class Works(Step):
                 return True
             runs = Runs()
             self.answers(state, packed, seat, runs)
-            if runs.total() > 1:
+            if runs.size > 1:
                 return True
         state.pop()
         return False
