@@ -10,9 +10,9 @@ class Mistake(Exception):
 
 def main() -> None:
     """Runs the command line. Mistakes are told in one line with exit code 2, never with a traceback."""
-    from .app import app
-
     try:
+        from .app import app
+
         status = app(prog_name="keyflower", standalone_mode=False)
         sys.stdout.flush()
     except Mistake as mistake:

@@ -31,7 +31,8 @@ def show_board(game: "kf.Game", seat: int | None, plain: bool) -> None:
     board = Board(game.view(seat), plain or needs_ascii(), drawing_width(console))
     say(console, board.whole())
     for decision in game.decisions:
-        console.print(f"Asked: {board.names[decision.seat]} (seat {decision.seat}), {decision.kind}", soft_wrap=True)
+        asked = f"Asked: {board.names[decision.seat]} (seat {decision.seat}), {decision.kind}"
+        console.print(asked, soft_wrap=True, markup=False)
 
 
 @app.command()

@@ -47,10 +47,12 @@ def spread(work: Callable[[Given], Found], tasks: Sequence[Given], jobs: int) ->
         yield from map(work, tasks)
         return
     from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-    from multiprocessing import get_context
+    from concurrent.futures.process import BrokenProcessPool
+    from multiprocessing import active_children, get_context
 
     pool = ProcessPoolExecutor(jobs, get_context("spawn"))
     waiting: set[Future[Found]] = set()
+    finished = False
     try:
         for task in tasks:
             with interrupts_held():
@@ -61,7 +63,13 @@ def spread(work: Callable[[Given], Found], tasks: Sequence[Given], jobs: int) ->
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             yield from (future.result() for future in done)
+        finished = True
+    except BrokenProcessPool:
+        raise Mistake("one of the processes at work has died") from None
     finally:
+        if not finished:
+            for child in active_children():  # nobody waits for what they are at any more
+                child.terminate()
         pool.shutdown(wait=True, cancel_futures=True)
 
 

@@ -1,6 +1,7 @@
 """Score sheets in the terminal."""
 
 from rich.table import Table
+from rich.text import Text
 
 from keyflower.game.ending import Result
 from keyflower.game.scoring import Sheet
@@ -25,7 +26,7 @@ STEPS = {
 
 def sheet_table(sheet: Sheet, title: str) -> Table:
     """One seat's points, line by line."""
-    table = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False)
+    table = Table(title=Text(title), title_justify="left", title_style="bold", box=None, pad_edge=False)
     table.add_column("from", style="cyan")
     table.add_column("points", justify="right")
     table.add_column("for")
