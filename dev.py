@@ -219,6 +219,7 @@ def docs() -> None:
 def package() -> None:
     set_up_play()
     run(PLAY.python, "-I", "scripts/check_compiled.py")
+    run(PLAY.script("keyflower"), "--version")
 
 
 def find_chromium() -> str:
