@@ -46,7 +46,11 @@ SWAP_PIECES: Final[list[list[int]]] = [_named(contract.needs) for contract in CA
 
 
 class MerchantsPart(Part):
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, model: "MerchantsPart | None" = None) -> None:
+        """As before a game; or a copy of the model."""
+        if model is not None:
+            self._take_after(model)
+            return
         self.stack: list[int] = []  # face down, the next one last
         self.row: list[int] = []  # face up
         self.discarded: list[int] = []
@@ -59,20 +63,21 @@ class MerchantsPart(Part):
         self.extensions_left = (1 << EXTENSIONS) - 1  # as bits
         self.boat_order: list[int] = []  # the seats as they chose their boats at the end of winter
 
+    def _take_after(self, model: "MerchantsPart") -> None:
+        self.stack = model.stack[:]
+        self.row = model.row[:]
+        self.discarded = model.discarded[:]
+        self.hands = [hand[:] for hand in model.hands]
+        self.seen = [seen[:] for seen in model.seen]
+        self.aboard = [held[:] for held in model.aboard]
+        self.cabins = model.cabins
+        self.cabins_aboard = model.cabins_aboard[:]
+        self.extension = model.extension[:]
+        self.extensions_left = model.extensions_left
+        self.boat_order = model.boat_order[:]
+
     def copy(self) -> Part:
-        new = MerchantsPart.__new__(MerchantsPart)
-        new.stack = self.stack[:]
-        new.row = self.row[:]
-        new.discarded = self.discarded[:]
-        new.hands = [hand[:] for hand in self.hands]
-        new.seen = [seen[:] for seen in self.seen]
-        new.aboard = [held[:] for held in self.aboard]
-        new.cabins = self.cabins
-        new.cabins_aboard = self.cabins_aboard[:]
-        new.extension = self.extension[:]
-        new.extensions_left = self.extensions_left
-        new.boat_order = self.boat_order[:]
-        return new
+        return MerchantsPart(0, self)
 
 
 def merchants_part(state: State) -> MerchantsPart:
