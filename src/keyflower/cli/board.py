@@ -30,7 +30,7 @@ class Board:
 
     # --- tiles -------------------------------------------------------------------------------------------------------
 
-    def cell(self, tile: Mapping[str, Any], top: int, current: bool = False) -> Cell:
+    def cell(self, tile: Mapping[str, Any], top: int) -> Cell:
         printed = CATALOGUE.tile(tile["tile"])
         upgraded = bool(tile.get("upgraded"))
         q, r = tile.get("at", (0, 0))
@@ -48,7 +48,7 @@ class Board:
         mark: Styled = [(self.signs.star, "bold yellow")] if upgraded else []
         if "extension" in tile:
             mark.append(("+", words.style_of(tile["colour"])))
-        return Cell(q, r, turned(printed.edges, tile.get("turn", 0)), lines, mark, current)
+        return Cell(q, r, turned(printed.edges, tile.get("turn", 0)), lines, mark)
 
     def crowd(self, tile: Mapping[str, Any]) -> Styled:
         """The workers on a tile, and how many the next use needs."""

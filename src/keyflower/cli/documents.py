@@ -93,7 +93,7 @@ def replay(
 
         for step in steps:
             console.print(f"[bold]{step['action']}[/bold]", soft_wrap=True)
-            for sentence in sentences(step["events"], whole.options.names, seat):
+            for sentence in sentences(step["events"], whole.options.names):
                 console.print(f"    {sentence}", soft_wrap=True, markup=False)
     if not log:
         tell_position(game, seat, json, plain)

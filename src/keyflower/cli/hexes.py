@@ -51,7 +51,6 @@ class Cell(NamedTuple):
     edges: str
     lines: list[Styled]
     mark: Styled
-    current: bool = False
 
 
 class Free(NamedTuple):
@@ -128,14 +127,13 @@ def corner(q: int, r: int, top: int) -> tuple[int, int]:
 
 def draw_border(sheet: Sheet, cell: Cell, top: int) -> None:
     x, y = corner(cell.q, cell.r, top)
-    style = "bold white" if cell.current else LINE_STYLE
-    sheet.put(x, y, "_" * top, style)
-    sheet.put(x, y + STEP, "_" * top, style)
+    sheet.put(x, y, "_" * top, LINE_STYLE)
+    sheet.put(x, y + STEP, "_" * top, LINE_STYLE)
     for row in range(1, RISE + 1):
-        sheet.put(x - row, y + row, "/", style)
-        sheet.put(x + top - 1 + row, y + row, "\\", style)
-        sheet.put(x - RISE - 1 + row, y + RISE + row, "\\", style)
-        sheet.put(x + top + RISE - row, y + RISE + row, "/", style)
+        sheet.put(x - row, y + row, "/", LINE_STYLE)
+        sheet.put(x + top - 1 + row, y + row, "\\", LINE_STYLE)
+        sheet.put(x - RISE - 1 + row, y + RISE + row, "\\", LINE_STYLE)
+        sheet.put(x + top + RISE - row, y + RISE + row, "/", LINE_STYLE)
 
 
 def draw_edge(sheet: Sheet, cell: Cell, side: int, facing: str, top: int, signs: Signs) -> None:

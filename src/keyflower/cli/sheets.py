@@ -5,23 +5,20 @@ from rich.text import Text
 
 from keyflower.game.ending import Result
 from keyflower.game.scoring import Sheet
+from keyflower.game.scoring.sheet import Item
 
 from . import words
 
-# The parts of a sheet, in words. A step that is not here is named by its own word.
-STEPS = {
-    "printed": "printed points",
-    "doubled": "doubled by its extension",
-    "on_tile": "goods on the tile",
-    "lying": "goods on the tile",
-    "give": "pieces",
-    "orders": "contract",
-    "contracts": "contract",
-    "winter": "winter tile",
-    "boats": "boat",
-    "turn_order": "turn order",
-    "gold_left": "gold left over",
-}
+# Lines that name no pieces, by their note.
+NOTES = {"printed": "printed points", "doubled": "doubled by its extension", "flat": "its own points"}
+
+
+def reason(item: Item) -> str:
+    """What a line's points are for."""
+    if item.step == "improve":
+        done = "turns {} to its better side" if item.note == "turned" else "extends {}"
+        return done.format(words.tile_name(item.about)) + " for free"
+    return words.pieces(item.what) if item.what else NOTES.get(item.note, item.note.replace("-", " "))
 
 
 def sheet_table(sheet: Sheet, title: str) -> Table:
@@ -36,10 +33,7 @@ def sheet_table(sheet: Sheet, title: str) -> Table:
         source = words.tile_name(item.source) if item.source else "Gold"
         if item.source.startswith("contract-"):
             source = "Contract"
-        what = words.pieces(item.what) if item.what else STEPS.get(item.step, item.step.replace("_", " "))
-        if item.about:
-            what += f" ({words.tile_name(item.about)})"
-        table.add_row(source, str(item.points), what)
+        table.add_row(source, str(item.points), reason(item))
     table.add_section()
     table.add_row("Total", str(sheet.total), "", style="bold")
     return table

@@ -103,7 +103,7 @@ STORIES: dict[str, Callable[[str, Told], str]] = {
 SILENT = {"boat-loaded", "game-over"}  # seen on the table at once
 
 
-def sentences(events: Iterable[Told], names: list[str], viewer: int | None = None) -> list[str]:
+def sentences(events: Iterable[Told], names: list[str]) -> list[str]:
     found = []
     for told in events:
         kind = told["kind"]

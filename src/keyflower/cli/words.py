@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from keyflower.catalogue import CATALOGUE, COLOURS, RESOURCES, SKILLS
+from keyflower.catalogue import CATALOGUE
 
 LETTERS = {
     "gold": "G", "iron": "I", "stone": "S", "wood": "W",
@@ -35,7 +35,7 @@ NOUNS = {
     "upgraded_tile": ("upgraded tile", "upgraded tiles"),
     "extension": ("extension", "extensions"),
     "unfulfilled_contract": ("contract not fulfilled", "contracts not fulfilled"),
-    "boats": ("boat joined by water", "boats joined by water"),
+    "boats_in_chain": ("boat joined by water", "boats joined by water"),
     "cabins": ("cabin", "cabins"),
     "contracts": ("contract", "contracts"),
     "anvil": ("anvil", "anvils"),
@@ -274,11 +274,3 @@ def short_side(tile: str, upgraded: bool) -> str:
 
 def style_of(name: str) -> str:
     return STYLES.get(name, "")
-
-
-def kinds_of(counts: Mapping[str, int]) -> tuple[dict[str, int], dict[str, int]]:
-    """Workers apart from skills and goods."""
-    return (
-        {name: number for name, number in counts.items() if name in COLOURS},
-        {name: number for name, number in counts.items() if name in SKILLS or name in RESOURCES},
-    )
