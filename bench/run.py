@@ -2,7 +2,7 @@
 
     python3 dev.py bench             everything (some three minutes on an idle machine)
     python3 dev.py bench --quick     shorter rounds
-    python3 dev.py bench --keep      also write bench/results.json and bench/chart.svg
+    python3 dev.py bench --keep      also write bench/results.json, the chart and the tables of docs/performance.md
 
 Every figure is the best of three rounds over the same games, in time of the processor. What is measured runs in
 processes of its own, one after the other: our engine plain and compiled, then the others.
@@ -21,7 +21,7 @@ from typing import Any
 from chart import draw
 from rich.console import Console
 from rich.progress import Progress
-from tables import memory_table, ratio_table, single_steps, target_table, whole_games
+from tables import markdown, memory_table, ratio_table, single_steps, target_table, whole_games
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
@@ -29,6 +29,11 @@ FORMS = {"plain": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 PLAYERS = (2, 4, 6)
 MODULES: dict[str, tuple[str, ...]] = {"base": (), "all modules": ("merchants", "promos")}
 COPIES = 100_000
+TABLES = (whole_games, single_steps, ratio_table, memory_table, target_table)
+CHART = ROOT / "docs" / "images" / "bench.svg"
+PAGE = ROOT / "docs" / "performance.md"
+BEGIN = "<!-- figures: written by `python3 dev.py bench --keep` -->"
+END = "<!-- end of figures -->"
 
 Figures = dict[str, Any]
 
@@ -77,27 +82,41 @@ def measure_all(budget: float, progress: Progress) -> Figures:
     }
 
 
+def keep(figures: Figures) -> None:
+    """The figures, the chart, and the tables in the documentation."""
+    (HERE / "results.json").write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
+    CHART.parent.mkdir(exist_ok=True)
+    CHART.write_text(draw(figures), encoding="utf-8")
+    text = PAGE.read_text(encoding="utf-8")
+    head, begin, rest = text.partition(BEGIN)
+    _, end, tail = rest.partition(END)
+    if not end:
+        sys.exit(f"{PAGE.name} has no place for the figures")
+    link = f"![Games, decisions and playouts a second]({CHART.relative_to(PAGE.parent).as_posix()})"
+    parts = [begin, head_line(figures) + ".", link, *(markdown(table(figures)) for table in TABLES), end]
+    PAGE.write_text(head + "\n\n".join(parts) + tail, encoding="utf-8")
+
+
+def head_line(figures: Figures) -> str:
+    return f"{figures['date']}, Python {figures['python']}, {figures['machine']}; one core"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measures the engine, plain and compiled, beside others.")
     parser.add_argument("--quick", action="store_true", help="shorter rounds, for a first look")
-    parser.add_argument("--keep", action="store_true", help="write bench/results.json and bench/chart.svg")
-    parser.add_argument("--again", action="store_true", help="measure nothing: print and draw bench/results.json")
+    parser.add_argument(
+        "--keep", action="store_true", help="write the figures, the chart and the documentation's tables"
+    )
     options = parser.parse_args()
     # Wide enough for all columns where the output is no terminal.
     console = Console(width=None if sys.stdout.isatty() else 150)
-    kept = HERE / "results.json"
-    if options.again:
-        figures = json.loads(kept.read_text(encoding="utf-8"))
-    else:
-        with Progress(console=Console(stderr=True), transient=True) as progress:
-            figures = measure_all(0.1 if options.quick else 0.5, progress)
-    console.print(f"{figures['date']}, Python {figures['python']}, {figures['machine']}; one core")
-    for table in (whole_games, single_steps, ratio_table, memory_table, target_table):
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        figures = measure_all(0.1 if options.quick else 0.5, progress)
+    console.print(head_line(figures))
+    for table in TABLES:
         console.print(table(figures))
     if options.keep:
-        kept.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
-    if options.keep or options.again:
-        (HERE / "chart.svg").write_text(draw(figures), encoding="utf-8")
+        keep(figures)
 
 
 if __name__ == "__main__":

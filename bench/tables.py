@@ -124,3 +124,12 @@ def target_table(figures: Figures) -> Table:
     for what, target, found in at_most:
         table.add_row(what, f"≤ {target:,}", number(found), "met" if found <= target else "missed")
     return table
+
+
+def markdown(table: Table) -> str:
+    """A table for the documentation, with its title as a heading."""
+    columns = [list(column.cells) for column in table.columns]
+    marks = ["---:" if column.justify == "right" else "---" for column in table.columns]
+    lines = [[str(column.header) for column in table.columns], marks, *zip(*columns, strict=True)]
+    rows = "\n".join(f"| {' | '.join(str(cell) for cell in line)} |" for line in lines)
+    return f"### {table.title}\n\n{rows}"
