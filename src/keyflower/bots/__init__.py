@@ -1,0 +1,16 @@
+"""Opponents: players that see their seat's view and answer its decisions.
+
+from keyflower import Game, bots
+
+game = Game.new(players=4, seed=7)
+players = [bots.make(level, seed=7) for level in (3, 3, 2, 1)]
+while not game.is_over:
+    decision = game.decisions[0]
+    seat = decision.seat
+    game.play(players[seat].choose(game.view(seat), game.memory(seat), decision, game.legal_actions(seat)))
+"""
+
+from .bot import Alternative, Bot, Budget
+from .levels import LEVELS, Level, make
+
+__all__ = ["Alternative", "Bot", "Budget", "LEVELS", "Level", "make"]

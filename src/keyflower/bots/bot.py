@@ -1,0 +1,131 @@
+"""What a bot is: it gets what its seat may know and answers one question."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from ..game.action import Action, Decision
+from ..game.chance import Chance
+from ..game.game import Game
+from .imagine import imagine
+
+View = Mapping[str, Any]
+# The answers to choose from: actions, or their lines without the seat. What comes back is one of them.
+Answer = TypeVar("Answer", Action, str)
+
+
+class Budget:
+    """How long a bot may think: so many seconds, or so many iterations of its search, whatever comes first."""
+
+    __slots__ = ("iterations", "seconds")
+
+    def __init__(self, seconds: float | None = None, iterations: int | None = None) -> None:
+        self.seconds = seconds
+        self.iterations = iterations
+
+    def __repr__(self) -> str:
+        return f"Budget(seconds={self.seconds}, iterations={self.iterations})"
+
+
+class Alternative(Generic[Answer]):
+    """An answer and what the bot thinks of it: its value in points, compared with the other answers."""
+
+    __slots__ = ("action", "tries", "value")
+
+    def __init__(self, action: Answer, value: float, tries: int) -> None:
+        self.action = action
+        self.value = value
+        self.tries = tries  # how often a search has looked at it; 0: it was judged at sight
+
+    @property
+    def text(self) -> str:
+        return self.action if isinstance(self.action, str) else self.action.text
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"action": self.text, "value": round(self.value, 2), "tries": self.tries}
+
+    def __repr__(self) -> str:
+        return f"Alternative({self.text}, {self.value:.2f})"
+
+
+class Bot:
+    """To write one's own: answer `choose`. See docs/bots.md."""
+
+    def choose(
+        self,
+        view: View,
+        memory: View,
+        decision: Decision | View,
+        actions: Sequence[Answer],
+        budget: Budget | None = None,
+    ) -> Answer:
+        """One of the actions. `view` and `memory` are the seat's own (`game.view(seat)`, `game.memory(seat)`)."""
+        raise NotImplementedError
+
+    def explain(
+        self,
+        view: View,
+        memory: View,
+        decision: Decision | View,
+        actions: Sequence[Answer],
+        budget: Budget | None = None,
+        count: int = 3,
+    ) -> list[Alternative[Answer]]:
+        """The best few of the actions, the one it would choose first."""
+        return [Alternative(self.choose(view, memory, decision, actions, budget), 0.0, 0)]
+
+
+class Weighed:
+    """An action's number in an imagined world, and what it is worth."""
+
+    __slots__ = ("code", "tries", "value")
+
+    def __init__(self, code: int, value: float, tries: int = 0) -> None:
+        self.code = code
+        self.value = value
+        self.tries = tries
+
+
+class Imagining(Bot):
+    """A bot that imagines the game from its view and weighs the answers there. Equal seeds give equal answers."""
+
+    def __init__(self, seed: int | str) -> None:
+        self.seed = seed
+
+    def weigh(self, game: Game, seat: int, budget: Budget | None, chance: Chance) -> list[Weighed]:
+        """The legal answers in an imagined game (all, or the better ones), the best first."""
+        raise NotImplementedError
+
+    def choose(
+        self,
+        view: View,
+        memory: View,
+        decision: Decision | View,
+        actions: Sequence[Answer],
+        budget: Budget | None = None,
+    ) -> Answer:
+        if len(actions) == 1:
+            return actions[0]
+        return self.explain(view, memory, decision, actions, budget, 1)[0].action
+
+    def explain(
+        self,
+        view: View,
+        memory: View,
+        decision: Decision | View,
+        actions: Sequence[Answer],
+        budget: Budget | None = None,
+        count: int = 3,
+    ) -> list[Alternative[Answer]]:
+        seat: int = view["seat"]
+        chance = Chance.from_seed(f"bot {self.seed} {view['actions']} {seat}")
+        game = imagine(view, memory, chance)
+        by_text = {action if isinstance(action, str) else action.text: action for action in actions}
+        found: list[Alternative[Answer]] = []
+        for weighed in self.weigh(game, seat, budget, chance):
+            text = Action(weighed.code, game.state.rules, game.state.lots).text
+            # An imagined bag may hold a colour that the real one lacks, so that not every swap imagined is possible.
+            if text in by_text:
+                found.append(Alternative(by_text[text], weighed.value, weighed.tries))
+                if len(found) == count:
+                    break
+        return found or [Alternative(actions[0], 0.0, 0)]

@@ -1,0 +1,47 @@
+"""Where to lay a tile: roads to the home, water for boats, company for turn-order tiles."""
+
+from ..game.codes import low_of, tile_of
+from ..game.state import State
+from ..game.tables import BOAT_TILE, KIND, ROAD, SUMMER_BOAT, TURN_ORDER, UPGRADABLE, WATER
+from ..game.village import ACROSS, HOME_PLACE, SIDES, SPAN, TURN_BITS, edge
+from .faces import GOODS_ASKED, LYING
+
+
+def from_home(place: int) -> int:
+    """The distance from the home in tiles."""
+    q = place // SPAN - HOME_PLACE // SPAN
+    r = place % SPAN - HOME_PLACE % SPAN
+    return max(abs(q), abs(r), abs(q + r))
+
+
+def placing_worth(state: State, seat: int, code: int) -> float:
+    tile = tile_of(code)
+    place = low_of(code) >> TURN_BITS
+    turn = low_of(code) & 7
+    kind = KIND[tile]
+    roads = 0
+    waters = 0
+    neighbours = 0
+    orders = 0
+    for other in state.villages[seat]:
+        step = state.at[other] - place
+        for side in range(SIDES):
+            if ACROSS[side] == step:
+                neighbours += 1
+                if KIND[other] == TURN_ORDER:
+                    orders += 1
+                shown = edge(tile, turn, side)
+                if shown == edge(other, state.turned[other], (side + 3) % SIDES):
+                    if shown == ROAD:
+                        roads += 1
+                    elif shown == WATER:
+                        waters += 1
+    worth = 0.3 * neighbours + orders
+    if kind == TURN_ORDER:
+        return worth + neighbours
+    if kind == BOAT_TILE or kind == SUMMER_BOAT:
+        return worth + 3.0 * waters
+    joins = 1.6 if (UPGRADABLE[tile] and GOODS_ASKED[tile] > 0) or LYING[tile * 2] >= 0 else 1.0
+    if roads:
+        worth += joins * (2.0 + roads)
+    return worth - 0.4 * from_home(place)

@@ -1,0 +1,41 @@
+"""The figures by which bots weigh things: points for one piece, one tile, by season."""
+
+from ..catalogue import CATALOGUE
+from ..game.tables import TILES
+
+# One tile won, on average, in its own season.
+FIRST_GUESS: dict[str, float] = {
+    "alehouse": 6.0, "apprentice-hall": 6.5, "gold-mine": 7.0, "key-mine": 6.0, "keystone-quarry": 6.0,
+    "keywood": 6.0, "miner": 7.0, "peddler": 4.5, "quarryman": 7.0, "stable": 8.0, "woodcutter": 7.0,
+    "workshop": 7.0, "assayer": 7.0,
+    "brewer": 5.0, "carpenter": 6.0, "farrier": 7.0, "hiring-fair": 5.5, "mason": 6.0, "smelter": 6.0, "store": 4.5,
+    "tavern": 4.5, "bookkeeper": 5.5,
+    "barn": 4.0, "blacksmith": 4.0, "fair": 4.5, "forge": 7.0, "goldsmith": 5.5, "inn": 3.0, "sawmill": 7.0,
+    "sculptor": 7.0, "stone-yard": 4.0, "timber-yard": 4.0, "wainwright": 6.0, "well": 6.0, "merchant": 5.0,
+    "summer-boat-1a": 5.0, "summer-boat-1b": 4.5, "summer-boat-2a": 4.0, "summer-boat-2b": 4.5,
+    "summer-boat-3a": 3.5, "summer-boat-3b": 3.5, "summer-boat-4a": 2.5, "summer-boat-4b": 3.5, "key-celeste": 2.5,
+}  # fmt: skip
+
+
+class Scales:
+    def __init__(self) -> None:
+        self.worker: list[float] = [1.1, 1.1, 1.0, 0.15]
+        self.green: list[float] = [1.5, 1.5, 1.4, 0.3]
+        self.skill: list[float] = [1.6, 1.6, 1.5, 0.6]
+        self.contract: list[float] = [2.0, 2.2, 2.2, 1.5]
+        self.goods: list[float] = [0.8, 0.8, 0.7, 0.3]
+        self.needed: list[float] = [0.9, 0.9, 1.0, 0.9]
+        self.gold: list[float] = [0.4, 0.4, 0.5, 0.7]
+        self.hope = 0.4
+        self.uses = 1.2  # of a tile, a season
+        self.lying = 0.8
+        self.fits = 0.5
+        self.keep = 0.7  # of one's workers are left after winter's bids
+        # Placing workers: what it costs beside what they are worth when they come back, or do not.
+        self.tired = 0.2  # a worker placed at home is away until the season's end
+        self.gift = 0.35  # a worker left to somebody else, beside its loss
+        self.hold = 0.65  # how surely a leading bid wins
+        self.marker = 0.6  # the purple marker
+        self.neighbours = 3.0  # of a turn-order tile at the end
+        self.offer = 6.0  # a winter tile that scores less for oneself is left out
+        self.tiles: list[float] = [FIRST_GUESS.get(CATALOGUE.tiles[tile].id, 0.0) for tile in range(TILES)]

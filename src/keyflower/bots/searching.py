@@ -1,0 +1,54 @@
+"""Levels 4 and 5: they try the better moves out in imagined games."""
+
+from ..game.chance import Chance
+from ..game.game import Game
+from .bot import Budget, Imagining, Weighed
+from .outlook import Outlook
+from .scales import Scales
+from .search import Candidate, Search
+from .sensible import Sensible, first_codes
+from .simple import ranked
+
+NO_END = 1 << 30
+
+
+class Searching(Imagining):
+    seconds = 0.25
+    iterations = NO_END
+    wide = 8  # so many candidates are tried out
+    seasons = 0  # after this one, to be played on
+    noise = 0.5  # of the policy that plays imagined games
+
+    def __init__(self, seed: int | str) -> None:
+        super().__init__(seed)
+        self.scales = Scales()
+        self.judge = Sensible(self.scales)
+
+    def weigh(self, game: Game, seat: int, budget: Budget | None, chance: Chance) -> list[Weighed]:
+        state = game.state
+        codes = first_codes(state.answers(seat))
+        sight = ranked(codes, self.judge.values(state, seat, codes))
+        seconds, iterations = self.seconds, self.iterations
+        if budget is not None:
+            seconds = budget.seconds if budget.seconds is not None else float(NO_END)
+            iterations = budget.iterations if budget.iterations is not None else NO_END
+        candidates = [Candidate(weighed.code, weighed.value) for weighed in sight[: self.wide]]
+        search = Search(state, seat, Sensible(self.scales, self.noise), Outlook(self.scales), chance, self.seasons)
+        found = search.run(candidates, iterations, seconds)
+        tried = [Weighed(candidate.code, candidate.mean(), candidate.tries) for candidate in found]
+        return tried + sight[self.wide :]
+
+
+class Steward(Searching):
+    """Level 4."""
+
+    seconds = 0.25
+    wide = 6
+
+
+class Master(Searching):
+    """Level 5."""
+
+    seconds = 1.0
+    wide = 12
+    seasons = 3

@@ -1,0 +1,150 @@
+"""A player that looks no further than the decision at hand, but weighs it. Alone it is a solid opponent; in searches
+it plays the imagined games on."""
+
+from typing import Final
+
+from ..game import kinds
+from ..game.chance import Chance
+from ..game.codes import (
+    BOAT,
+    FIRST_MODULE_VERB,
+    MOVE,
+    OFFER,
+    PASS,
+    PAY_GROUP,
+    PAY_SKILL,
+    PLACE,
+    STOP,
+    TAKE,
+    UPGRADE,
+    frame_kind,
+    low_of,
+    tile_of,
+    verb_of,
+)
+from ..game.modules.numbers import CONTRACT, EXTEND, REPLACE
+from ..game.playout import Policy
+from ..game.production import unpack_colours
+from ..game.runs import Runs
+from ..game.season import WINTER_TILES
+from ..game.state import COLOURS, RESOURCES, SEATS, SKILLS, State
+from ..game.works import paid_goods, paid_skills
+from .build import placing_worth
+from .ledger import Ledger
+from .scales import Scales
+from .turn import NEVER, TurnValues, cargo_worth
+from .works import Yard
+
+NOISE_STEPS: Final = 1024
+
+
+def first_codes(runs: Runs) -> list[int]:
+    """The first action of each run: the others of a run place more workers than needed."""
+    return [pair[0] for pair in runs.pairs()]
+
+
+class Sensible(Policy):
+    """`noise` blurs its judgement: that many points more or less, by chance."""
+
+    def __init__(self, scales: Scales, noise: float = 0.0) -> None:
+        self.scales = scales
+        self.noise = noise
+
+    def choose(self, state: State, seat: int, runs: Runs, chance: Chance) -> int:
+        single = int(runs.single())
+        if single >= 0:
+            return single
+        codes = first_codes(runs)
+        values = self.values(state, seat, codes)
+        best = 0
+        most = NEVER * 10
+        for at in range(len(values)):
+            value = values[at]
+            if self.noise > 0.0:
+                value += self.noise * chance.below(NOISE_STEPS) / NOISE_STEPS
+            if value > most:
+                most = value
+                best = at
+        return codes[best]
+
+    def values(self, state: State, seat: int, codes: list[int]) -> list[float]:
+        """What each action is worth."""
+        kind = frame_kind(state.top())
+        found: list[float] = []
+        if kind == kinds.TURNS:
+            turn = TurnValues(state, seat, self.scales)
+            for code in codes:
+                found.append(turn.value(code) if verb_of(code) < FIRST_MODULE_VERB else -0.1)
+            return found
+        if kind == kinds.BUILD_VILLAGES:
+            for code in codes:
+                found.append(placing_worth(state, seat, code))
+            return found
+        ledger = Ledger(state, seat, self.scales)
+        yard = Yard(ledger)
+        for code in codes:
+            found.append(self.small_value(state, seat, code, ledger, yard))
+        return found
+
+    def small_value(self, state: State, seat: int, code: int, ledger: Ledger, yard: Yard) -> float:
+        """The questions beside a turn's own."""
+        verb = verb_of(code)
+        low = low_of(code)
+        if verb == MOVE:
+            return yard.move_gain(low >> 8, tile_of(code), low & 255) - 0.1
+        if verb == UPGRADE:
+            return self._upgrade(code, ledger)
+        if verb == BOAT:
+            return cargo_worth(ledger, state.boats.index(tile_of(code)))
+        if verb == TAKE:
+            return ledger.goods[low] if low < RESOURCES else ledger.skill
+        if verb == PAY_SKILL:
+            held: int = state.skills[seat * SKILLS + low]
+            return 0.1 * held
+        if verb == PAY_GROUP:
+            size: int = state.bids[low * SEATS + seat]
+            return -0.9 * size
+        if verb == PLACE:
+            return self._spare(state, seat, low)
+        if verb == OFFER:
+            return self._offer(code, ledger)
+        if verb == CONTRACT:
+            return 0.5 if low else 0.4
+        if verb == EXTEND:
+            return 1.0
+        if verb == REPLACE:
+            return ledger.boat_score(tile_of(code))
+        if verb == STOP or verb == PASS:
+            return 0.0
+        if verb >= FIRST_MODULE_VERB:
+            return -0.1
+        return -ledger.colour_worth(low) + 0.02 * state.workers[seat * COLOURS + low]
+
+    def _upgrade(self, code: int, ledger: Ledger) -> float:
+        gain = ledger.upgrade_gain(tile_of(code))
+        goods = paid_goods(low_of(code))
+        skills = paid_skills(low_of(code))
+        for resource in range(RESOURCES):
+            gain -= 0.2 * goods[resource] * ledger.goods[resource]
+        for skill in range(SKILLS):
+            held: int = ledger.state.skills[ledger.seat * SKILLS + skill]
+            gain -= 0.02 * skills[skill] * (6 - held)
+        return gain
+
+    def _spare(self, state: State, seat: int, low: int) -> float:
+        """Of mixed workers those go first of which most are left."""
+        row = unpack_colours(low)
+        value = 0.0
+        for colour in range(COLOURS):
+            have: int = state.workers[seat * COLOURS + colour]
+            left = have - row[colour]
+            value -= 0.1 * left * left
+        return value - 1.0 * row[3]
+
+    def _offer(self, code: int, ledger: Ledger) -> float:
+        """Tiles that score well with what one has; the others are better left out."""
+        value = 0.0
+        for at in range(len(WINTER_TILES)):
+            if low_of(code) >> at & 1:
+                value += ledger.winter_worth(WINTER_TILES[at]) - self.scales.offer
+        return value

@@ -1,0 +1,162 @@
+"""What a bid, a use or a pass is worth to a seat now."""
+
+from typing import Final
+
+from ..game.cells import NOBODY
+from ..game.codes import BID, USE, colour_of, count_of, groups_of, tile_of, verb_of
+from ..game.state import CARGO, COLOURS, GREEN, RESOURCES, SEATS, SKILLS, WINTER, State
+from ..game.tables import KIND, NO_COLOUR, SKILL_PRICE, TRANSPORT, TURN_ORDER, UPGRADES, WORKER_PRICE
+from .ledger import Ledger
+from .scales import Scales
+from .works import Yard
+
+NEVER: Final = -1000.0
+
+
+def cargo_worth(ledger: Ledger, boat: int) -> float:
+    """A boat's cargo; in winter what the boat will score."""
+    state = ledger.state
+    if state.season == WINTER:
+        return ledger.boat_score(state.boats[boat])
+    row = boat * CARGO
+    worth = 0.0
+    for colour in range(COLOURS):
+        worth += state.cargo[row + colour] * ledger.colour_worth(colour)
+    for skill in range(SKILLS):
+        worth += state.cargo[row + COLOURS + skill] * ledger.skill
+    for resource in range(RESOURCES):
+        worth += state.cargo[row + COLOURS + SKILLS + resource] * ledger.goods[resource]
+    return worth
+
+
+class TurnValues:
+    """Made once a turn; asked for one action after the other."""
+
+    def __init__(self, state: State, seat: int, scales: Scales) -> None:
+        self.state = state
+        self.seat = seat
+        self.scales = scales
+        self.ledger = Ledger(state, seat, scales)
+        self.yard = Yard(self.ledger)
+        self.lot_worths: list[float] = [NEVER] * len(state.lots)
+        self.order_worths: list[float] = []
+        self.carried: dict[int, float] = {}
+
+    def value(self, code: int) -> float:
+        verb = verb_of(code)
+        if verb == BID:
+            return self.bid(code)
+        if verb == USE:
+            return self.use(code)
+        return 0.0
+
+    # --- bids --------------------------------------------------------------------------------------------------------
+
+    def placed(self, code: int) -> int:
+        """How many workers an action places."""
+        count = count_of(code)
+        groups = groups_of(code)
+        if groups:
+            for lot in range(len(self.state.lots)):
+                if groups >> lot & 1:
+                    count += self.state.bids[lot * SEATS + self.seat]
+        return count
+
+    def bid(self, code: int) -> float:
+        state = self.state
+        lot: int = state.lot_of[tile_of(code)]
+        if state.lead[lot] == self.seat:
+            return -0.5
+        colour = colour_of(code)
+        total = self.placed(code) + state.bids[lot * SEATS + self.seat]
+        each = self.ledger.colour_worth(colour)
+        have: int = state.workers[self.seat * COLOURS + colour]
+        surplus = self.lot_worth(lot) - each * total
+        value = self.hold(total) * surplus
+        if state.tint[state.lots[lot]] == NO_COLOUR and surplus > 0:
+            # A colour of which much is left can be defended.
+            value += 0.05 * (have - count_of(code))
+        return value
+
+    def hold(self, total: int) -> float:
+        """How surely a leading bid of this size wins."""
+        sure = self.scales.hold + 0.06 * (total - 1)
+        if self.state.passes == self.state.rules.players - 1:
+            sure += 0.15
+        return sure if sure < 0.98 else 0.98
+
+    def lot_worth(self, lot: int) -> float:
+        worth = self.lot_worths[lot]
+        if worth == NEVER:
+            tile = self.state.lots[lot]
+            if KIND[tile] == TURN_ORDER:
+                worth = self.order_worth(lot)
+            else:
+                worth = self.ledger.tile_worth(tile)
+                for colour in range(COLOURS):
+                    worth += self.state.on[tile * COLOURS + colour] * self.ledger.colour_worth(colour)
+            self.lot_worths[lot] = worth
+        return worth
+
+    def order_worth(self, lot: int) -> float:
+        """A turn-order tile: an earlier choice among the boats; in winter also the tile itself."""
+        state = self.state
+        numbers = len(state.rules.turn_order)
+        number = lot - (len(state.lots) - numbers)
+        if len(self.order_worths) == 0:
+            self.order_worths = sorted(
+                [cargo_worth(self.ledger, boat) for boat in range(len(state.boats))], reverse=True
+            )
+        worths = self.order_worths
+        worth = worths[number] - worths[len(worths) - 1] * 0.5 - worths[number + 1] * 0.5
+        if number + 1 < len(worths):
+            worth = 0.7 * worth
+        for other in range(numbers):
+            if other != number and state.lead[len(state.lots) - numbers + other] == self.seat:
+                worth = 0.2
+        if number == numbers - 1 and state.start != self.seat:
+            worth += self.scales.marker
+        if state.season == WINTER:
+            worth += self.scales.neighbours
+        return worth
+
+    # --- uses --------------------------------------------------------------------------------------------------------
+
+    def use(self, code: int) -> float:
+        state = self.state
+        tile = tile_of(code)
+        side = tile * 2 + state.upgraded[tile]
+        gain = self.gain(tile, side)
+        colour = colour_of(code)
+        each = self.ledger.green if colour == GREEN else self.ledger.worker
+        return gain - self.placed(code) * each * self.share_lost(tile)
+
+    def gain(self, tile: int, side: int) -> float:
+        gain = self.ledger.face_gain(side, tile)
+        if TRANSPORT[side] or UPGRADES[side]:
+            key = TRANSPORT[side] << 8 | UPGRADES[side] + self.state.bonus[tile]
+            known = self.carried.get(key)
+            if known is None:
+                known = self.yard.worth(key >> 8, key & 255)
+                self.carried[key] = known
+            gain += known
+        if SKILL_PRICE[side]:
+            gain -= self.ledger.skill
+        if WORKER_PRICE[side]:
+            gain -= self.ledger.worker
+        return gain
+
+    def share_lost(self, tile: int) -> float:
+        """How much of a worker's worth is given up by placing it on a tile."""
+        state = self.state
+        owner = state.owner[tile]
+        if owner == self.seat:
+            return self.scales.tired
+        if owner != NOBODY:
+            return 1.0 + self.scales.gift
+        leader = state.lead[state.lot_of[tile]]
+        if leader == self.seat:
+            return self.scales.tired + 1.0 - self.scales.hold
+        if leader == NOBODY:
+            return 0.9
+        return 1.0 + 0.5 * self.scales.gift

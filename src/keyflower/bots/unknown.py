@@ -1,0 +1,107 @@
+"""Deals anew, inside an imagined world, everything that one seat does not know."""
+
+from ..game.chance import Chance
+from ..game.codes import frame_kind
+from ..game.kinds import OFFER_WINTER
+from ..game.modules.merchants.pieces import MerchantsPart
+from ..game.setup import draw_season
+from ..game.state import COLOURS, KNOWN, SKILLS, WINTER, State
+
+SEASON_NAMES = ("spring", "summer", "autumn")
+
+
+def shuffle_unknown(state: State, viewer: int, chance: Chance) -> None:
+    _shuffle_workers(state, viewer, chance)
+    _shuffle_skills(state, viewer, chance)
+    _shuffle_winter(state, viewer, chance)
+    for part in state.parts:
+        if isinstance(part, MerchantsPart):
+            _shuffle_contracts(part, viewer, chance)
+    if state.season < WINTER - 1:
+        decks = state.decks[:]
+        for season in range(state.season + 1, WINTER):
+            decks[season] = draw_season(state.rules, chance, SEASON_NAMES[season])
+        state.decks = decks
+    state.chance = Chance(chance.word(), chance.word(), chance.word(), 1)
+
+
+def _shuffle_workers(state: State, viewer: int, chance: Chance) -> None:
+    """Workers in the bag with those behind other screens, except the known ones."""
+    drawn = [0] * state.rules.players
+    for seat in range(state.rules.players):
+        if seat == viewer:
+            continue
+        for colour in range(COLOURS):
+            at = seat * COLOURS + colour
+            known: int = state.known[seat * KNOWN + colour]
+            unknown = state.workers[at] - known
+            drawn[seat] += unknown
+            state.bag[colour] += unknown
+            state.workers[at] = known
+    for seat in range(state.rules.players):
+        for _ in range(drawn[seat]):
+            state.workers[seat * COLOURS + chance.draw(state.bag, 0, COLOURS)] += 1
+
+
+def _shuffle_skills(state: State, viewer: int, chance: Chance) -> None:
+    drawn = [0] * state.rules.players
+    for seat in range(state.rules.players):
+        if seat == viewer:
+            continue
+        for skill in range(SKILLS):
+            at = seat * SKILLS + skill
+            known: int = state.known[seat * KNOWN + COLOURS + skill]
+            unknown = state.skills[at] - known
+            drawn[seat] += unknown
+            state.skill_stock[skill] += unknown
+            state.skills[at] = known
+    for seat in range(state.rules.players):
+        for _ in range(drawn[seat]):
+            state.skills[seat * SKILLS + chance.draw(state.skill_stock, 0, SKILLS)] += 1
+
+
+def _shuffle_winter(state: State, viewer: int, chance: Chance) -> None:
+    """Winter tiles of the others with those out of the game. Who has chosen already may have offered any number."""
+    count = 0
+    for seat in range(state.rules.players):
+        if seat != viewer:
+            count += len(state.winter[seat])
+    if count == 0:
+        return
+    rules = state.rules
+    pool = [tile for tile in rules.tiles("winter") if tile not in state.winter[viewer]]
+    chance.shuffle(pool)
+    for module in rules.modules:
+        module.arrange(rules, "winter", pool, count)
+    pool = pool[:count]
+    chance.shuffle(pool)
+    choosing = frame_kind(state.top()) == OFFER_WINTER
+    for seat in range(rules.players):
+        if seat == viewer:
+            continue
+        size = len(state.winter[seat])
+        if choosing and state.offered[seat] > 0:
+            size = 1 + chance.below(rules.winter_dealt)
+            state.offered[seat] = size
+        state.winter[seat] = sorted(pool[:size])
+        pool = pool[size:]
+
+
+def _shuffle_contracts(part: MerchantsPart, viewer: int, chance: Chance) -> None:
+    pool = part.stack[:]
+    for seat in range(len(part.hands)):
+        if seat != viewer:
+            pool += [contract for contract in part.hands[seat] if contract not in part.seen[seat]]
+    for held in part.aboard:
+        pool += held
+    chance.shuffle(pool)
+    for seat in range(len(part.hands)):
+        if seat != viewer:
+            unknown = len(part.hands[seat]) - len(part.seen[seat])
+            part.hands[seat] = sorted(part.seen[seat] + pool[:unknown])
+            pool = pool[unknown:]
+    for boat in range(len(part.aboard)):
+        size = len(part.aboard[boat])
+        part.aboard[boat] = pool[:size]
+        pool = pool[size:]
+    part.stack = pool
