@@ -26,15 +26,12 @@ def fingerprint(players: int, games: int = GAMES) -> str:
     for number in range(games):
         game = kf.Game.new(players, seed=f"fingerprint-{number}")
         chance = Chance.from_seed(f"player-{number}")
-        state = game.state
-        while not state.over:
-            seats = state.asked()
-            seat = (seats & -seats).bit_length() - 1
-            answers = state.answers(seat)
-            total = answers.total()
-            choice = chance.below(total)
-            digest.update(f"{seat},{choice},{total};".encode())
-            state.apply(answers.pick(choice))
+        while not game.is_over:
+            seat = game.decisions[0].seat
+            actions = game.legal_actions(seat)
+            choice = chance.below(len(actions))
+            digest.update(f"{seat},{choice},{len(actions)};".encode())
+            game.play(actions[choice])
         digest.update(json.dumps([game.position(), game.scores().to_dict()], sort_keys=True).encode())
     return digest.hexdigest()
 
