@@ -19,6 +19,14 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     // Nothing is inlined as a data: address, so that the content policy can stay strict.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // The words of a language come in one file.
+        advancedChunks: {
+          groups: [{ test: /messages[\\/]/, name: (id) => `words-${/messages[\\/](\w+)/.exec(id)?.[1]}` }],
+        },
+      },
+    },
   },
   server: {
     proxy: {
