@@ -390,19 +390,3 @@ def test_others_follow_the_standing_colour_of_the_tile() -> None:
     )
     assert uses(game, "inn") == {"use inn 3 red", "use inn 4 red"}
     assert not [line for line in bids(game, "inn") if "blue" in line]
-
-
-@pytest.mark.rule("SUM-4a", "SUM-4b")
-def test_where_only_flat_workers_are_left_the_next_ones_bring_a_colour() -> None:
-    entry = lot("inn", bid(0, 3, "blue", flat=True), workers={"yellow": 1}, flat=True)
-    seats = [person("summer-boat-4a", blue=4), person(red=2, green=4), person("summer-boat-4b", red=1, green=1)]
-    game = table(*seats, season="autumn", turn=1, auction=[entry])
-    assert "colour" not in auction(game)["inn"]
-    assert uses(game, "inn") == {"use inn 2 red"} | {f"use inn {count} green" for count in (2, 3, 4)}
-    assert bids(game, "inn") == {"bid inn 4 green"}
-    stands = game.copy()
-    stands.play("use inn 2 red")
-    assert auction(stands)["inn"]["colour"] == "red"
-    play(game, "pass", "use inn 2 any")
-    assert auction(game)["inn"]["flat"]
-    assert "colour" not in auction(game)["inn"]
