@@ -211,7 +211,7 @@ def result_table(summary: dict[str, Any]) -> "Table":
 
 # --- soak ------------------------------------------------------------------------------------------------------------
 
-SoakTask = tuple[range, int, str, list[str], list[str]]
+SoakTask = tuple[range, int, str, list[str], list[str], int]
 Trouble = tuple[str, str, str]  # seed, what is wrong, record
 
 
@@ -219,11 +219,11 @@ def soak_batch(task: SoakTask) -> tuple[int, int, Trouble | None]:
     """Games played, actions in all, and the first that went wrong."""
     from keyflower.lab.soak import SoakFailure, soak_game
 
-    numbers, players, seed, modules, variants = task
+    numbers, players, seed, modules, variants, every = task
     actions = 0
     for done, number in enumerate(numbers):
         try:
-            actions += soak_game(players or 2 + number % 5, f"{seed}-{number}", modules, variants)
+            actions += soak_game(players or 2 + number % 5, f"{seed}-{number}", modules, variants, every)
         except SoakFailure as failure:
             return done, actions, (failure.seed, failure.what, failure.record)
     return len(numbers), actions, None
@@ -237,17 +237,20 @@ def soak(
     modules: Modules = "",
     variants: Variants = "",
     jobs: Jobs = 0,
+    every: Annotated[int, typer.Option(min=1, help="Look thoroughly after one action in so many.")] = 1,
     out: Annotated[str, typer.Option(help="Where the record of a failing game is written.")] = "soak-failure.txt",
     json: Json = False,
 ) -> None:
-    """Play many random games and check every position; stop at the first that cannot be."""
+    """Play many random games and check every position; stop at the first that cannot be.
+
+    The pieces are counted after every action, everything else as often as --every says."""
     import time
 
     from .files import write_text
     from .screen import print_json
 
     module_list, variant_list = check_options(players or 4, modules, variants)
-    tasks = [(numbers, players, seed, module_list, variant_list) for numbers in batches(games, jobs, 20)]
+    tasks = [(numbers, players, seed, module_list, variant_list, every) for numbers in batches(games, jobs, 20)]
     start = time.perf_counter()
     played = actions = 0
     trouble: Trouble | None = None

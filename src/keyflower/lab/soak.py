@@ -4,11 +4,12 @@ import random
 from collections.abc import Iterable
 
 import keyflower as kf
+from keyflower.game.audit import audit
 
 from .invariants import Violation, hold
 from .module_invariants import check
 
-DOCUMENTS = 16  # one action in so many is followed by writing and reading the position
+DOCUMENTS = 16  # one thorough check in so many also writes and reads the position
 
 
 class SoakFailure(Exception):
@@ -21,8 +22,13 @@ class SoakFailure(Exception):
         self.record = record
 
 
-def soak_game(players: int, seed: str, modules: Iterable[str] = (), variants: Iterable[str] = ()) -> int:
-    """Plays one random game, checks it all the way, tells its number of actions. SoakFailure if anything is wrong."""
+def soak_game(
+    players: int, seed: str, modules: Iterable[str] = (), variants: Iterable[str] = (), every: int = 1
+) -> int:
+    """Plays one random game, checks it all the way, tells its number of actions. SoakFailure if anything is wrong.
+
+    All pieces are counted after every action; the thorough look at the whole position follows one action in `every`.
+    """
     game = kf.Game.new(players, seed, modules=modules, variants=variants)
     chance = random.Random(seed)
     try:
@@ -30,11 +36,16 @@ def soak_game(players: int, seed: str, modules: Iterable[str] = (), variants: It
         while not game.is_over:
             seat = chance.choice(game.decisions).seat
             action = chance.choice(game.legal_actions(seat))
-            hold(game.parse(str(action)) == action, f"'{action}' is read as another action")
+            thorough = every == 1 or chance.randrange(every) == 0
+            if thorough:
+                hold(game.parse(str(action)) == action, f"'{action}' is read as another action")
             game.play(action)
-            check(game)
-            if chance.randrange(DOCUMENTS) == 0:
-                check_document(game)
+            wrong = audit(game.state)
+            hold(not wrong, wrong)
+            if thorough:
+                check(game)
+                if chance.randrange(DOCUMENTS) == 0:
+                    check_document(game)
         check_document(game)
         hold(kf.Game.replay(game.record()).position() == game.position(), "the record leads elsewhere")
     except Exception as error:

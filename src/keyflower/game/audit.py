@@ -1,0 +1,88 @@
+"""A quick count of all pieces: is every worker, resource and skill in exactly one place?
+
+It runs inside the compiled engine, so that it can follow every action of very many games.
+"""
+
+from typing import Final
+
+from ..catalogue import CATALOGUE, COLOURS, RESOURCES, SKILLS
+from .cells import NOBODY
+from .state import CARGO, GREEN, KNOWN, SEATS, State
+from .tables import TILES
+
+KINDS: Final[tuple[str, ...]] = COLOURS + SKILLS + RESOURCES
+_pieces: Final = CATALOGUE.figures("base", "pieces")
+PRINTED: Final[list[int]] = [_pieces["bag"].get(name, 0) + _pieces["supply"].get(name, 0) for name in KINDS]
+FIRST_SKILL: Final = 4
+FIRST_RESOURCE: Final = 7
+
+
+def audit(state: State) -> str:
+    """What is wrong with the pieces; empty if nothing is."""
+    found = [0] * len(KINDS)
+    lowest = _count(state, found)
+    if lowest < 0:
+        return "there is less than nothing of something"
+    for kind in range(len(KINDS)):
+        if found[kind] != PRINTED[kind]:
+            return f"{found[kind]} {KINDS[kind]} instead of {PRINTED[kind]}"
+    return _tiles(state) or _leaders(state)
+
+
+def _count(state: State, found: list[int]) -> int:
+    """Adds every piece to the counts; returns the smallest number met."""
+    lowest = min(0, state.green)
+    found[GREEN] += state.green
+    for colour in range(4):
+        lowest = min(lowest, int(state.bag[colour]), int(state.given_up[colour]))
+        found[colour] += int(state.bag[colour]) + int(state.given_up[colour])
+        for seat in range(state.rules.players):
+            lowest = min(lowest, int(state.workers[seat * 4 + colour]))
+            found[colour] += int(state.workers[seat * 4 + colour])
+        for tile in range(TILES):
+            found[colour] += int(state.on[tile * 4 + colour])
+    for at in range(len(state.lots) * SEATS):
+        if state.bids[at] > 0:
+            found[int(state.hues[at] & 3)] += int(state.bids[at])
+    for skill in range(3):
+        found[FIRST_SKILL + skill] += int(state.skill_stock[skill])
+        lowest = min(lowest, int(state.skill_stock[skill]))
+        for seat in range(state.rules.players):
+            lowest = min(lowest, int(state.skills[seat * 3 + skill]))
+            found[FIRST_SKILL + skill] += int(state.skills[seat * 3 + skill])
+    for resource in range(4):
+        found[FIRST_RESOURCE + resource] += int(state.stock[resource])
+        lowest = min(lowest, int(state.stock[resource]))
+        for tile in range(TILES):
+            lowest = min(lowest, int(state.goods[tile * 4 + resource]))
+            found[FIRST_RESOURCE + resource] += int(state.goods[tile * 4 + resource])
+    for boat in range(len(state.boats)):
+        for at in range(CARGO):
+            found[at] += int(state.cargo[boat * CARGO + at])
+    return lowest
+
+
+def _tiles(state: State) -> str:
+    for tile in range(TILES):
+        crowd = 0
+        for colour in range(4):
+            crowd += int(state.on[tile * 4 + colour])
+        if crowd != state.crowd[tile] or crowd > state.rules.tile_limit:
+            return f"{crowd} workers on a tile that counts {int(state.crowd[tile])}"
+    for seat in range(state.rules.players):
+        for kind in range(KNOWN):
+            have: int = state.workers[seat * 4 + kind] if kind < 4 else state.skills[seat * 3 + kind - 4]
+            if state.known[seat * KNOWN + kind] > have:
+                return "a piece is known to be where it is not"
+    return ""
+
+
+def _leaders(state: State) -> str:
+    for lot in range(len(state.lots)):
+        leader: int = state.lead[lot]
+        if leader == NOBODY or state.closed[state.lots[lot]]:
+            continue
+        for seat in range(state.rules.players):
+            if seat != leader and state.bids[lot * SEATS + seat] >= state.bids[lot * SEATS + leader] > 0:
+                return "a leading bid is not the largest"
+    return ""
