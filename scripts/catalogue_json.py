@@ -1,4 +1,4 @@
-"""Writes the printed catalogue for the page: web/src/generated/catalogue.json. With --check it only says whether that file is fresh."""
+"""Writes the printed catalogue for the page: web/src/generated/catalogue.json. With --check it only says if it is fresh."""
 
 import argparse
 import json
@@ -42,9 +42,7 @@ def catalogue_json() -> str:
     tables = {
         "tiles": [tile(entry) for entry in catalogue.tiles],
         "contracts": [{"id": entry.id, "needs": list(entry.needs)} for entry in catalogue.contracts],
-        "extensions": [
-            {"id": entry.id, "colour": entry.colour, "cost": entry.cost} for entry in catalogue.extensions
-        ],
+        "extensions": [{"id": entry.id, "colour": entry.colour, "cost": entry.cost} for entry in catalogue.extensions],
     }
     lists = (
         f'"{name}": [\n' + ",\n".join(json.dumps(row, ensure_ascii=False) for row in rows) + "\n]"

@@ -75,7 +75,9 @@ def visit(browser: Browser, site: Process) -> Iterator[Visit]:
         context.set_default_timeout(15_000)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda line: complaints.append(line.text) if "Content Security Policy" in line.text else None)
+        page.on(
+            "console", lambda line: complaints.append(line.text) if "Content Security Policy" in line.text else None
+        )
         page.goto(path)
         return page
 

@@ -27,7 +27,7 @@ def positions() -> dict[str, dict[str, Any]]:
     found: dict[str, dict[str, Any]] = {}
     wanted = {*KINDS, *(f"verb-{verb}" for verb in VERBS)}
     for seed in range(60):
-        game = kf.Game.new(players=2 + seed % 3, seed=seed, **EVERYTHING)  # type: ignore[arg-type]
+        game = kf.Game.new(players=2 + seed % 3, seed=seed, **EVERYTHING)
         chance = random.Random(seed)
         while not game.is_over and wanted - found.keys():
             decision = game.decisions[0]

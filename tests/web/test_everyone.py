@@ -18,7 +18,9 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BUNDLE = ROOT / "src" / "keyflower" / "server" / "page"
 PAGES = ("/", "/new", "/import", "/position", "/learn", "/help", "/nowhere/at/all")
 # A message that is missing shows its key.
-KEY = re.compile(r"\b(?:ask|do|log|text|price|card|tab|lobby|learn|help|effect|piece|sheet|settings|wait)-[a-z][a-z-]+\b")
+KEY = re.compile(
+    r"\b(?:ask|do|log|text|price|card|tab|lobby|learn|help|effect|piece|sheet|settings|wait)-[a-z][a-z-]+\b"
+)
 LANGUAGES = {"en-GB": "Your turn", "pl-PL": "Twoja tura", "ro-RO": "Rândul tău", "it-IT": "Tocca a te"}
 
 

@@ -14,6 +14,8 @@ import keyflower as kf
 from .conftest import PHONE, Visit, photograph
 from .hand import Hand, new_table
 
+PROMOS = ["emporium", "monument", "key-celeste"]
+
 
 def sheet_of(page: Page) -> list[int]:
     """The totals that the page shows."""
@@ -32,7 +34,10 @@ def record_of(page: Page, folder: Path) -> str:
     ("wishes", "seed"),
     [
         ({"players": 3}, 5),
-        ({"players": 2, "modules": ["merchants", "emporium", "monument", "key-celeste"], "variants": {"open": True}}, 11),
+        (
+            {"players": 2, "modules": ["merchants", "emporium", "monument", "key-celeste"], "variants": {"open": True}},
+            11,
+        ),
     ],
     ids=["base", "merchants"],
 )

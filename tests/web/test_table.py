@@ -106,7 +106,7 @@ def test_a_hot_seat_covers_the_screen_between_turns(visit: Visit, site: Process)
 
 
 def test_the_connection_breaks_in_the_middle_of_a_turn(visit: Visit, tmp_path: Path) -> None:
-    """The server dies and comes back: the page says so quietly, keeps the half-made choice, and the move counts once."""
+    """The server dies and comes back: the page says so quietly, keeps the half-made choice, and plays it."""
     own = Process(tmp_path / "own").start()
     try:
         page = visit(base=own.base)
