@@ -8,13 +8,13 @@ from tables import find, number
 
 Figures = dict[str, Any]
 
-WIDTH, BAR, GAP, LEFT, RIGHT, TOP = 860, 22, 8, 290, 90, 56
+WIDTH, LINE, GAP, LEFT, RIGHT, TOP = 860, 18, 4, 290, 90, 36
 # Chosen to be told apart by everybody, on light and dark ground.
 COLOURS = {"compiled": "#2a78b8", "plain": "#e0912f", "other": "#8a8f98"}
 
 
-def bars(figures: Figures) -> list[tuple[str, str, Figures]]:
-    """Colour, label and figures of each bar: the fastest form first, the others last."""
+def lines(figures: Figures) -> list[tuple[str, str, Figures]]:
+    """Colour, label and figures of each line: the fastest form first, the others last."""
     found = []
     for form in ("compiled", "plain"):
         for players in (2, 4, 6):
@@ -25,12 +25,12 @@ def bars(figures: Figures) -> list[tuple[str, str, Figures]]:
 
 
 def panel(title: str, key: str, top: int, figures: Figures) -> tuple[list[str], int]:
-    """Bars on a logarithmic scale, and where the next panel begins."""
-    rows = [row for row in bars(figures) if key in row[2]]
+    """Dots on a logarithmic scale, and where the next panel begins."""
+    rows = [row for row in lines(figures) if key in row[2]]
     values = [row[2][key] for row in rows]
     low, high = math.floor(math.log10(min(values))), math.ceil(math.log10(max(values)))
     width = WIDTH - LEFT - RIGHT
-    bottom = top + 22 + len(rows) * (BAR + GAP)
+    bottom = top + 22 + len(rows) * (LINE + GAP)
 
     def x(value: float) -> float:
         return LEFT + width * (math.log10(value) - low) / (high - low)
@@ -41,14 +41,15 @@ def panel(title: str, key: str, top: int, figures: Figures) -> tuple[list[str], 
         parts.append(f'<line class="grid" x1="{at:.1f}" x2="{at:.1f}" y1="{top + 12}" y2="{bottom}"/>')
         parts.append(f'<text class="tick" x="{at:.1f}" y="{bottom + 16}" text-anchor="middle">{10**power:,}</text>')
     for place, (colour, label, row) in enumerate(rows):
-        y = top + 20 + place * (BAR + GAP)
+        y = top + 20 + place * (LINE + GAP)
         end = x(row[key])
-        middle = y + BAR / 2 + 5
+        middle = y + LINE / 2 + 5
         parts.append(f'<text x="{LEFT - 10}" y="{middle}" text-anchor="end">{escape(label)}</text>')
-        parts.append(
-            f'<rect x="{LEFT}" y="{y}" width="{end - LEFT:.1f}" height="{BAR}" rx="2" fill="{COLOURS[colour]}"/>'
-        )
-        parts.append(f'<text x="{end + 6:.1f}" y="{middle}">{number(row[key])}</text>')
+        # A line with a dot, not a bar: on this scale its length would say nothing.
+        level = f'y1="{y + LINE / 2}" y2="{y + LINE / 2}"'
+        parts.append(f'<line x1="{LEFT}" x2="{end:.1f}" {level} stroke="{COLOURS[colour]}" stroke-width="3"/>')
+        parts.append(f'<circle cx="{end:.1f}" cy="{y + LINE / 2}" r="7" fill="{COLOURS[colour]}"/>')
+        parts.append(f'<text x="{end + 13:.1f}" y="{middle}">{number(row[key])}</text>')
     return parts, bottom + 60
 
 
