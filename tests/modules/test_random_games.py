@@ -41,11 +41,11 @@ def test_every_combination_is_played_to_the_end(modules: tuple[str, ...], varian
     for players in PLAYERS:
         game = kf.Game.new(players, "any", modules=modules, variants=variants)
         chance = random.Random(f"{players} {modules} {variants}")
-        season = ""
+        season = -1
         while not game.is_over:
             game.play(random_action(game, chance))
-            if game.view()["season"] != season or game.is_over:
-                season = game.view()["season"]
+            if game.state.season != season or game.is_over:
+                season = game.state.season
                 check(game)
         result = game.scores()
         best = [seat for seat in range(players) if result.totals[seat] == max(result.totals)]
