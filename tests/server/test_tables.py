@@ -288,3 +288,26 @@ async def some_moves(people: list[Person], table: str, chance: random.Random, mo
         mover = asked(people, table)
         done = await mover.move(table, [any_answer(mover.tables[table]["asked"]["choices"], chance)])
         await settled(people, table, done["n"])
+
+
+@asynchronous
+async def test_whoever_looks_on_while_seats_change_hands_sees_only_their_own(server: Process) -> None:
+    """Seats drawn at the start, and a seat given up before it: nobody keeps the eyes of a seat that is not theirs."""
+    async with Crowd(server.base) as crowd:
+        host, leaver, guest = [await crowd.person(name) for name in ("Ann", "Lea", "Gus")]
+        wish = {"players": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], "listed": True, "order": "random", "pace": 0}
+        for _ in range(4):
+            table = (await host.post("/tables", wish))["info"]["table"]
+            await leaver.post(f"/tables/{table}/join", {"seat": 1})
+            for person in (host, leaver):
+                await person.follow(table)
+            await leaver.post(f"/tables/{table}/stand", {"seat": 1})
+            await guest.post(f"/tables/{table}/join", {"seat": 1})
+            await guest.follow(table)
+            await host.post(f"/tables/{table}/start", {"level": 1})
+            for person in (host, leaver, guest):
+                state = await person.until(lambda person=person, table=table: person.tables.get(table))
+                mine = [seat["seat"] for seat in (await person.get(f"/tables/{table}"))["info"]["seats"] if seat["mine"]]
+                shown = [seat for seat, side in enumerate(state["view"]["seats"]) if "screen" in side]
+                assert shown == mine
+                assert state["seat"] == (mine[0] if mine else None)

@@ -1,7 +1,7 @@
 """The process in which bots think. Started by the server, ends with it.
 
-The crash commands exist for the tests of the server's patience: KEYFLOWER_BOT_CRASH is the share of questions at which
-the process dies instead of answering.
+For the tests of the server's patience KEYFLOWER_BOT_CRASH is the share of questions at which the process dies instead of
+answering.
 """
 
 from __future__ import annotations
@@ -12,12 +12,16 @@ import sys
 
 import msgspec
 
+from keyflower import bots
+
 from .robots import Question, Reply
 
 
 def answer(question: Question) -> str:
-    """One place where a question becomes a bot's choice."""
-    return random.Random(question.seed).choice(question.actions)
+    """The one place where a question becomes a bot's choice."""
+    bot = bots.make(question.level, question.seed)
+    budget = bots.Budget(seconds=question.seconds)
+    return bot.choose(question.view, question.memory, question.decision, question.actions, budget)
 
 
 def main() -> None:

@@ -83,17 +83,17 @@ def legal_texts(game: Game, seat: int) -> list[str]:
 def from_position(document: Mapping[str, Any]) -> Game:
     try:
         return Game.from_position(document)
-    except (ValueError, KeyError, TypeError, AttributeError, IndexError) as error:
+    except Exception as error:  # whatever a strange document brings about, it is the document's fault
         reason = str(error) if isinstance(error, ValueError) else "The document is no position."
-        raise Refusal("bad-message", reason, key="bad-position") from None
+        raise Refusal("bad-message", reason[:300], key="bad-position") from None
 
 
 def replay(text: str) -> Game:
     try:
         return Game.replay(text)
-    except (ValueError, KeyError, TypeError, AttributeError, IndexError) as error:
+    except Exception as error:
         reason = str(error) if isinstance(error, ValueError) else "The text is no record."
-        raise Refusal("bad-message", reason, key="bad-record") from None
+        raise Refusal("bad-message", reason[:300], key="bad-record") from None
 
 
 # Snapshots

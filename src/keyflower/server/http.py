@@ -15,6 +15,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
+from keyflower.bots import LEVELS
+
 from . import commands, engine, lobby
 from .engine import RULES_VERSION
 from .guard import address, cookie_name, session_secret
@@ -79,7 +81,6 @@ delete = functools.partial(litestar.delete, responses=PROBLEMS)
 YEAR = 365 * 86400
 TablePath = Annotated[str, Parameter(pattern="^[a-z0-9]{1,32}$")]
 Limit = Annotated[int, Parameter(ge=1, le=500)]
-LEVELS = ("Novice", "Beginner", "Solid", "Strong", "Master")
 
 
 def signed(server: Server, secret: str, *, gone: bool = False) -> Cookie:
@@ -179,7 +180,9 @@ async def options(server: Server) -> dict[str, Any]:
         "players": [2, 6],
         "modules": modules,
         "variants": variants,
-        "bots": [{"level": level + 1, "name": name} for level, name in enumerate(LEVELS)],
+        "bots": [
+            {"level": level.number, "key": level.key, "name": level.name, "description": level.description} for level in LEVELS
+        ],
         "limits": {"chat": 500, "actions": 60, "tables": server.settings.tables_per_person},
         "rules": RULES_VERSION,
     }

@@ -190,6 +190,7 @@ class Hub:
                 return
             live.row, live.play, live.holders = fresh.row, fresh.play, fresh.holders
             live.recent, live.commands, live.proposal = fresh.recent, fresh.commands, fresh.proposal
+            live.reseat()
             for entry in list(live.recent):
                 self.tell(live, entry)
             self.tell_info(live)
@@ -265,7 +266,7 @@ class Hub:
     def tell(self, live: LiveTable, entry: Entry) -> None:
         """One more entry, to everybody who follows, each through their own eyes."""
         messages: dict[int | None, bytes] = {}
-        for connection, seat in list(live.followers.items()):
+        for connection, seat in live.viewers():
             if seat not in messages:
                 state = live.state(seat)
                 assert state is not None
@@ -275,7 +276,7 @@ class Hub:
 
     def tell_state(self, live: LiveTable, seat: int | None = None) -> None:
         """The same number, but something private or about time is new; to one seat or to all."""
-        for connection, eyes in list(live.followers.items()):
+        for connection, eyes in live.viewers():
             if seat is None or eyes == seat:
                 state = live.state(eyes)
                 if state is not None:

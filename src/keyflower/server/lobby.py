@@ -134,17 +134,17 @@ async def begin(hub: Hub, live: LiveTable) -> None:
     game, events = engine.new_game(row.options, row.seed, names)
     entry = Entry(1, stamp(live), "start", None, None, Body(events=events, names=names))
     asked = [decision.seat for decision in game.decisions if seats[decision.seat].bot is None]
+    before = live.holders
     live.row = replace(row, state="playing", rules=RULES_VERSION, seats=seats)
     live.row.clocks = live.timekeeper.begin(len(seats), asked, entry.at)
+    live.holders = holders
+    live.reseat()  # before anything is told: the order may have changed
     try:
         await hub.append(live, entry, game, seats, more)
     except BaseException:
-        live.row = row
+        live.row, live.holders = row, before
+        live.reseat()
         raise
-    live.holders = holders
-    for connection in live.followers:  # the order may have changed
-        mine = live.seats_of(connection.who)
-        live.followers[connection] = connection.following[row.id] = mine[0] if mine else None
     hub.tell_info(live)
 
 
@@ -174,14 +174,14 @@ async def sit(hub: Hub, person: Person, table: str, secret: str, name: str | Non
             raise not_found()
         if not found.taken and live.row.state == "waiting":
             called = clean_name(name) if name else found.name or person.name
-            await take_seat(hub, live, person, replace(found, name=called, taken=True), "person")
+            await take_seat(hub, live, person, replace(found, name=called, taken=True))
         else:
             await hold(hub, live, person, found.seat)
             hub.presence(live)
         return live.info(person.who)
 
 
-async def take_seat(hub: Hub, live: LiveTable, person: Person, seat: SeatRow, kind: str) -> None:
+async def take_seat(hub: Hub, live: LiveTable, person: Person, seat: SeatRow) -> None:
     """The first to sit down gets it, on whichever node."""
     row = live.row
     claim = Statement(
@@ -226,7 +226,7 @@ async def join(hub: Hub, person: Person, table: str, wanted: int | None, name: s
             raise Refusal("not-now", "This seat is not free.", key="seat-taken")
         secret = tokens.secret()
         seat = replace(free[0], name=clean_name(name or person.name), taken=True, secret=tokens.hashed(secret))
-        await take_seat(hub, live, person, seat, "open")
+        await take_seat(hub, live, person, seat)
         mine = next((s.seat for s in live.row.seats if s.secret == seat.secret), seat.seat)
         return Joined(live.info(person.who), mine, secret)
 

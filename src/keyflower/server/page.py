@@ -38,6 +38,8 @@ class Page:
     def find(self, path: str) -> File | None:
         """A file of the bundle; None if there is none of that name."""
         name = path.strip("/")
+        if "\0" in name or len(name) > 200:
+            return None
         target = (self.folder / name).resolve()
         if not name or not target.is_relative_to(self.folder.resolve()) or not target.is_file():
             return None

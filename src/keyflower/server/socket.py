@@ -47,6 +47,7 @@ from .tokens import now
 from .version import VERSION
 
 HELLO = 10.0  # seconds to say hello
+FLOOD = 50  # messages too fast in a row before the socket is closed
 
 log = logging.getLogger("keyflower.socket")
 
@@ -104,11 +105,17 @@ class Talk:
             if not await self.hello():
                 return
         self.server.arrive(self.connection)
+        too_fast = 0
         while not self.connection.too_slow:
             text = await self.socket.receive_data(mode="text")
             wait = self.bucket.take()
-            if wait:  # a flood is not read any faster than this
+            too_fast = too_fast + 1 if wait else 0
+            if too_fast > FLOOD:
+                await self.socket.close(code=4429)
+                return
+            if wait:  # it is not read any faster than this
                 await asyncio.sleep(wait)
+                self.bucket.take()
             await self.hear(text)
 
     async def hello(self) -> bool:

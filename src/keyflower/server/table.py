@@ -17,7 +17,7 @@ from .tokens import now, seed_hash
 if TYPE_CHECKING:
     from .connection import Connection
 
-RECENT = 200  # entries kept at hand for those who come back
+RECENT = 60  # entries kept at hand for those who come back
 
 STARTED = frozenset({"playing", "over", "still"})
 
@@ -48,6 +48,19 @@ class LiveTable:
 
     def seats_of(self, who: list[str]) -> list[int]:
         return sorted({seat for holder, seat in self.holders if seat >= 0 and holder in who})
+
+    def viewers(self) -> list[tuple[Connection, int | None]]:
+        """Who follows, and through which seat's eyes. A seat that was lost meanwhile shows nothing of its own any more."""
+        return [
+            (connection, seat if seat is not None and seat in self.seats_of(connection.who) else None)
+            for connection, seat in self.followers.items()
+        ]
+
+    def reseat(self) -> None:
+        """After the seats were drawn: everybody sees through their own seat, wherever it is now."""
+        for connection in self.followers:
+            mine = self.seats_of(connection.who)
+            self.followers[connection] = connection.following[self.row.id] = mine[0] if mine else None
 
     def may_enter(self, who: list[str]) -> bool:
         return self.row.listed or any(holder in who for holder, _ in self.holders) or self.row.host in who
