@@ -47,7 +47,7 @@ from .tokens import now
 from .version import VERSION
 
 HELLO = 10.0  # seconds to say hello
-FLOOD = 50  # messages too fast in a row before the socket is closed
+FLOOD = 100  # some fifty messages too fast, one after the other, and the socket is closed
 
 log = logging.getLogger("keyflower.socket")
 
@@ -109,7 +109,7 @@ class Talk:
         while not self.connection.too_slow:
             text = await self.socket.receive_data(mode="text")
             wait = self.bucket.take()
-            too_fast = too_fast + 1 if wait else 0
+            too_fast = too_fast + 2 if wait else max(0, too_fast - 1)
             if too_fast > FLOOD:
                 await self.socket.close(code=4429)
                 return
