@@ -336,12 +336,9 @@ class Placer:
                     self.take_tile(tile, field)
                     state.decks[season].append(tile)
             elif season > state.season:
-                drawn = draw_season(state.rules, state.chance, name)
-                state.decks[season] = [tile for tile in drawn if tile not in self.where]
-        if state.season != WINTER and not any(state.winter):
-            deal_winter(state, state.chance)
-            for seat in range(state.rules.players):
-                state.winter[seat] = [tile for tile in state.winter[seat] if tile not in self.where]
+                state.decks[season] = draw_season(state.rules, state.chance, name, self.where)
+        if state.season != WINTER:
+            deal_winter(state, state.chance, self.where)
 
     def bag_and_supply(self, reader: Reader) -> None:
         """By default all that is nowhere else. Written down, there may be less (the rest is out of the game)."""

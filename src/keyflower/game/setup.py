@@ -1,5 +1,7 @@
 """The rules of a game from its options, and the set-up of a game (SET-1 to SET-10)."""
 
+from collections.abc import Collection
+
 from ..catalogue import CATALOGUE, COLOURS, RESOURCES, SEASONS, SKILLS
 from . import kinds
 from .bidding import Bid
@@ -146,11 +148,15 @@ def choose_boats(rules: Rules, chance: Chance) -> list[int]:
     return [versions[chance.below(len(versions))] for versions in boat_versions(rules)]
 
 
-def draw_season(rules: Rules, chance: Chance, season: str) -> list[int]:
-    """The season's tiles in this game. Of a summer boat one side, at random, is among those to draw from (SEA-5)."""
+def draw_season(rules: Rules, chance: Chance, season: str, elsewhere: Collection[int] = ()) -> list[int]:
+    """The season's tiles in this game, but those that are elsewhere already. Of a summer boat one side, at random, is
+    among those to draw from (SEA-5)."""
     sides: dict[int, list[int]] = {}
     pool: list[int] = []
+    gone = {CATALOGUE.tiles[tile].number for tile in elsewhere if CATALOGUE.tiles[tile].kind == "summer_boat"}
     for tile in rules.tiles(season):
+        if tile in elsewhere or (CATALOGUE.tiles[tile].kind == "summer_boat" and CATALOGUE.tiles[tile].number in gone):
+            continue
         if CATALOGUE.tiles[tile].kind == "summer_boat":
             sides.setdefault(CATALOGUE.tiles[tile].number, []).append(tile)
         else:
@@ -162,8 +168,9 @@ def draw_season(rules: Rules, chance: Chance, season: str) -> list[int]:
     return pool[: rules.season_tiles]
 
 
-def deal_winter(state: State, chance: Chance) -> None:
-    pool = state.rules.tiles("winter")
+def deal_winter(state: State, chance: Chance, elsewhere: Collection[int] = ()) -> None:
+    """To each player without any the table's number, as far as there are so many that are not elsewhere already."""
+    pool = [tile for tile in state.rules.tiles("winter") if tile not in elsewhere]
     chance.shuffle(pool)
     dealt = state.rules.winter_dealt
     for module in state.rules.modules:
@@ -171,4 +178,6 @@ def deal_winter(state: State, chance: Chance) -> None:
     pool = pool[: dealt * state.rules.players]
     chance.shuffle(pool)
     for seat in range(state.rules.players):
-        state.winter[seat] = sorted(pool[seat * dealt : (seat + 1) * dealt])
+        if not state.winter[seat]:
+            state.winter[seat] = sorted(pool[:dealt])
+            pool = pool[dealt:]
