@@ -137,8 +137,20 @@ def read_position(source: Mapping[str, Any]) -> tuple[Options, str, State]:
     if reader.flag("over"):
         state.over = True
     else:
-        state.advance()
+        _go_on(state)
     return options, seed, state
+
+
+def _go_on(state: State) -> None:
+    """To the next question. Steps written by hand may ask for what is not there."""
+    try:
+        for packed in state.stack:
+            state.rules.steps[frame_kind(packed)].about(state, packed)
+        state.advance()
+        for seat in range(state.rules.players):
+            state.answers(seat).pairs()
+    except (IndexError, AssertionError, NotImplementedError, OverflowError, ValueError) as error:
+        raise PositionError("pending", f"these steps do not fit the rest of the position ({error})") from None
 
 
 def _read_flow(reader: Reader, state: State, rules: Rules) -> None:
