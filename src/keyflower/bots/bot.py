@@ -32,7 +32,7 @@ class Alternative(Generic[Answer]):
     __slots__ = ("action", "tries", "value")
 
     def __init__(self, action: Answer, value: float, tries: int) -> None:
-        self.action = action
+        self.action: Answer = action
         self.value = value
         self.tries = tries  # how often a search has looked at it; 0: it was judged at sight
 
@@ -105,7 +105,8 @@ class Imagining(Bot):
     ) -> Answer:
         if len(actions) == 1:
             return actions[0]
-        return self.explain(view, memory, decision, actions, budget, 1)[0].action
+        best: Alternative[Answer] = self.explain(view, memory, decision, actions, budget, 1)[0]
+        return best.action
 
     def explain(
         self,

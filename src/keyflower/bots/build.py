@@ -39,7 +39,7 @@ def placing_worth(state: State, seat: int, code: int) -> float:
     worth = 0.3 * neighbours + orders
     if kind == TURN_ORDER:
         return worth + neighbours
-    if kind == BOAT_TILE or kind == SUMMER_BOAT:
+    if kind in (BOAT_TILE, SUMMER_BOAT):
         return worth + 3.0 * waters
     joins = 1.6 if (UPGRADABLE[tile] and GOODS_ASKED[tile] > 0) or LYING[tile * 2] >= 0 else 1.0
     if roads:

@@ -244,9 +244,9 @@ class Ledger:
         points = float(WANTED_POINTS[tile])
         at = self.seat * COLOURS
         keep = self.scales.keep if self.season == WINTER else 1.0
-        workers = [state.workers[at] * keep, state.workers[at + 1] * keep, state.workers[at + 2] * keep]
-        green: float = state.workers[at + GREEN] * (0.5 + 0.5 * keep)
-        held = [state.skills[self.seat * SKILLS + skill] for skill in range(SKILLS)]
+        workers = [int(state.workers[at + colour]) * keep for colour in range(GREEN)]
+        green = int(state.workers[at + GREEN]) * (0.5 + 0.5 * keep)
+        held = [int(state.skills[self.seat * SKILLS + skill]) for skill in range(SKILLS)]
         stored = self.stored
         if wanted == 1:
             return points * (workers[0] + workers[1] + workers[2] + green) / WANTED_COUNT[tile]
@@ -272,7 +272,7 @@ class Ledger:
         if wanted == 11:
             return 0.8 * points * ((stored[0] + stored[1] + stored[2] + stored[3]) / 5.0)
         if wanted == 12:
-            return points * sum([state.upgraded[other] for other in state.villages[self.seat]])
+            return points * sum([int(state.upgraded[other]) for other in state.villages[self.seat]])
         return 3.0
 
     def boat_score(self, tile: int) -> float:

@@ -30,10 +30,11 @@ class Outlook:
             return float(total_of(state, seat))
         ledger = Ledger(state, seat, self.scales)
         at = seat * COLOURS
-        workers = state.workers[at] + state.workers[at + 1] + state.workers[at + 2]
-        worth = workers * ledger.worker + state.workers[at + GREEN] * ledger.green
+        workers: int = state.workers[at] + state.workers[at + 1] + state.workers[at + 2]
+        worth = workers * ledger.worker + int(state.workers[at + GREEN]) * ledger.green
         row = seat * SKILLS
-        worth += (state.skills[row] + state.skills[row + 1] + state.skills[row + 2]) * ledger.skill
+        skills: int = state.skills[row] + state.skills[row + 1] + state.skills[row + 2]
+        worth += skills * ledger.skill
         for resource in range(RESOURCES):
             worth += ledger.stored[resource] * ledger.goods[resource]
         for tile in state.villages[seat]:

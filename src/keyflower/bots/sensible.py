@@ -114,11 +114,11 @@ class Sensible(Policy):
             return 1.0
         if verb == REPLACE:
             return ledger.boat_score(tile_of(code))
-        if verb == STOP or verb == PASS:
+        if verb in (STOP, PASS):
             return 0.0
         if verb >= FIRST_MODULE_VERB:
             return -0.1
-        return -ledger.colour_worth(low) + 0.02 * state.workers[seat * COLOURS + low]
+        return -ledger.colour_worth(low) + 0.02 * int(state.workers[seat * COLOURS + low])
 
     def _upgrade(self, code: int, ledger: Ledger) -> float:
         gain = ledger.upgrade_gain(tile_of(code))

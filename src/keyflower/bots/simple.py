@@ -28,8 +28,10 @@ class Wanderer(Imagining):
         verb = verb_of(code)
         if verb in (PASS, STOP) or verb >= FIRST_MODULE_VERB:
             return 0.02
-        if verb == BID and state.lead[state.lot_of[tile_of(code)]] == seat:
-            return 0.01
+        if verb == BID:
+            lot: int = state.lot_of[tile_of(code)]
+            if state.lead[lot] == seat:
+                return 0.01
         if verb == MOVE:
             return 0.5 * whim - 0.4
         return whim

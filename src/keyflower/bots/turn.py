@@ -21,11 +21,11 @@ def cargo_worth(ledger: Ledger, boat: int) -> float:
     row = boat * CARGO
     worth = 0.0
     for colour in range(COLOURS):
-        worth += state.cargo[row + colour] * ledger.colour_worth(colour)
+        worth += int(state.cargo[row + colour]) * ledger.colour_worth(colour)
     for skill in range(SKILLS):
-        worth += state.cargo[row + COLOURS + skill] * ledger.skill
+        worth += int(state.cargo[row + COLOURS + skill]) * ledger.skill
     for resource in range(RESOURCES):
-        worth += state.cargo[row + COLOURS + SKILLS + resource] * ledger.goods[resource]
+        worth += int(state.cargo[row + COLOURS + SKILLS + resource]) * ledger.goods[resource]
     return worth
 
 
@@ -68,7 +68,7 @@ class TurnValues:
         if state.lead[lot] == self.seat:
             return -0.5
         colour = colour_of(code)
-        total = self.placed(code) + state.bids[lot * SEATS + self.seat]
+        total = self.placed(code) + int(state.bids[lot * SEATS + self.seat])
         each = self.ledger.colour_worth(colour)
         have: int = state.workers[self.seat * COLOURS + colour]
         surplus = self.lot_worth(lot) - each * total
@@ -94,7 +94,7 @@ class TurnValues:
             else:
                 worth = self.ledger.tile_worth(tile)
                 for colour in range(COLOURS):
-                    worth += self.state.on[tile * COLOURS + colour] * self.ledger.colour_worth(colour)
+                    worth += int(self.state.on[tile * COLOURS + colour]) * self.ledger.colour_worth(colour)
             self.lot_worths[lot] = worth
         return worth
 
@@ -154,7 +154,8 @@ class TurnValues:
             return self.scales.tired
         if owner != NOBODY:
             return 1.0 + self.scales.gift
-        leader = state.lead[state.lot_of[tile]]
+        lot: int = state.lot_of[tile]
+        leader = state.lead[lot]
         if leader == self.seat:
             return self.scales.tired + 1.0 - self.scales.hold
         if leader == NOBODY:

@@ -118,7 +118,7 @@ class Yard:
     # --- one move ----------------------------------------------------------------------------------------------------
 
     def desire(self, tile: int, resource: int, more: int) -> float:
-        """What one more of a resource on a tile is worth there (`more` 1), or one of those that lie there (`more` 0)."""
+        """What one more of a resource is worth on a tile (`more` 1), or one of those that lie there (`more` 0)."""
         state = self.state
         side = tile * 2 + state.upgraded[tile]
         if LYING[side] >= 0:
