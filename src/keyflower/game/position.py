@@ -14,7 +14,7 @@ from . import kinds
 from .book import rules_for
 from .cells import part
 from .chance import Chance
-from .codes import frame
+from .codes import frame, frame_kind
 from .document import PositionError, Reader
 from .naming import colour_counts, tile_id
 from .options import Options, normal_options
