@@ -1,4 +1,11 @@
-"""The figures by which bots weigh things: points for one piece, one tile, by season."""
+"""The figures by which bots weigh things: points for one piece, one tile, by season.
+
+They were guessed by hand and then learnt in self-play (`python -m keyflower.lab.tune`, see docs/opponents.md); what was
+learnt is in `scales.json`.
+"""
+
+import json
+from importlib import resources
 
 from ..catalogue import CATALOGUE
 from ..game.tables import TILES
@@ -19,23 +26,62 @@ FIRST_GUESS: dict[str, float] = {
 
 class Scales:
     def __init__(self) -> None:
+        """The first guess."""
+        # One piece, kept, in each season.
         self.worker: list[float] = [1.1, 1.1, 1.0, 0.15]
         self.green: list[float] = [1.5, 1.5, 1.4, 0.3]
         self.skill: list[float] = [1.6, 1.6, 1.5, 0.6]
         self.contract: list[float] = [2.0, 2.2, 2.2, 1.5]
         self.goods: list[float] = [0.8, 0.8, 0.7, 0.3]
-        self.needed: list[float] = [0.9, 0.9, 1.0, 0.9]
-        self.gold: list[float] = [0.4, 0.4, 0.5, 0.7]
-        self.hope = 0.4
+        self.needed: list[float] = [0.9, 0.9, 1.0, 0.9]  # more, where a tile asks for it
+        self.gold: list[float] = [0.4, 0.4, 0.5, 0.7]  # more than the dearest other resource
+        self.hope = 0.4  # more for pieces that winter tiles in hand score
         self.uses = 1.2  # of a tile, a season
-        self.lying = 0.8
-        self.fits = 0.5
+        self.lying = 0.8  # goods brought to a tile that scores what lies on it, a season
+        self.fits = 0.5  # a tile that asks for goods one has
         self.keep = 0.7  # of one's workers are left after winter's bids
         # Placing workers: what it costs beside what they are worth when they come back, or do not.
         self.tired = 0.2  # a worker placed at home is away until the season's end
         self.gift = 0.35  # a worker left to somebody else, beside its loss
-        self.hold = 0.65  # how surely a leading bid wins
+        self.hold = 0.65  # how surely a leading bid of one worker wins
+        self.firm = 0.06  # more, for each further worker of the bid
         self.marker = 0.6  # the purple marker
         self.neighbours = 3.0  # of a turn-order tile at the end
         self.offer = 6.0  # a winter tile that scores less for oneself is left out
         self.tiles: list[float] = [FIRST_GUESS.get(CATALOGUE.tiles[tile].id, 0.0) for tile in range(TILES)]
+
+    def to_dict(self) -> dict[str, dict[str, float]]:
+        """Every figure by name; rows by season as name and number."""
+        figures: dict[str, float] = {}
+        for name in ROWS:
+            for season, value in enumerate(getattr(self, name)):
+                figures[f"{name} {season}"] = value
+        for name in SINGLES:
+            figures[name] = getattr(self, name)
+        tiles = {CATALOGUE.tiles[tile].id: worth for tile, worth in enumerate(self.tiles) if worth}
+        return {"figures": figures, "tiles": tiles}
+
+    @staticmethod
+    def from_dict(doc: dict[str, dict[str, float]]) -> "Scales":
+        scales = Scales()
+        for name, value in doc["figures"].items():
+            word, _, season = name.partition(" ")
+            if season:
+                getattr(scales, word)[int(season)] = value
+            else:
+                setattr(scales, word, value)
+        for tile, worth in doc["tiles"].items():
+            scales.tiles[CATALOGUE.tile(tile).index] = worth
+        return scales
+
+
+ROWS = ("worker", "green", "skill", "contract", "goods", "needed", "gold")
+SINGLES = (
+    "hope", "uses", "lying", "fits", "keep", "tired", "gift", "hold", "firm", "marker", "neighbours", "offer",
+)  # fmt: skip
+
+
+def learnt() -> Scales:
+    """The figures of the package."""
+    text = resources.files(__package__).joinpath("scales.json").read_text(encoding="utf-8")
+    return Scales.from_dict(json.loads(text))

@@ -80,7 +80,7 @@ class TurnValues:
 
     def hold(self, total: int) -> float:
         """How surely a leading bid of this size wins."""
-        sure = self.scales.hold + 0.06 * (total - 1)
+        sure = self.scales.hold + self.scales.firm * (total - 1)
         if self.state.passes == self.state.rules.players - 1:
             sure += 0.15
         return sure if sure < 0.98 else 0.98

@@ -1,0 +1,150 @@
+"""The five levels: they answer legally, alike for the same seed, within their budget, and without the truth."""
+
+import random
+import time
+
+import pytest
+from leak import reshuffled
+
+import keyflower as kf
+from keyflower import bots
+
+FEW = bots.Budget(iterations=6)
+
+
+def ask(bot: bots.Bot, game: kf.Game, seat: int, budget: bots.Budget | None = FEW) -> kf.Action:
+    decision = next(decision for decision in game.decisions if decision.seat == seat)
+    return bot.choose(game.view(seat), game.memory(seat), decision, game.legal_actions(seat), budget)
+
+
+def whole_game(levels: list[int], seed: str, modules: tuple[str, ...] = (), variants: tuple[str, ...] = ()) -> kf.Game:
+    game = kf.Game.new(len(levels), seed, modules=modules, variants=variants)
+    players = [bots.make(level, f"{seed} {seat}") for seat, level in enumerate(levels)]
+    while not game.is_over:
+        seat = game.decisions[0].seat
+        game.play(ask(players[seat], game, seat))
+    return game
+
+
+def test_there_are_five_levels_with_names_and_styles() -> None:
+    assert [level.number for level in bots.LEVELS] == [1, 2, 3, 4, 5]
+    assert len({level.key for level in bots.LEVELS}) == 5
+    for level in bots.LEVELS:
+        assert level.name
+        assert level.description
+        assert level.style
+        assert type(bots.make(level.key, 1)) is type(bots.make(level.number, 1))
+    with pytest.raises(ValueError, match="there is no level 6"):
+        bots.make(6, 1)
+
+
+@pytest.mark.parametrize(
+    ("players", "modules", "variants"),
+    [
+        (2, (), ()),
+        (4, (), ()),
+        (3, ("promos",), ("open",)),
+        (4, ("merchants", "promos"), ("merchants",)),
+        (6, ("merchants",), ("handicap=2",)),
+    ],
+)
+def test_levels_1_to_3_play_whole_games(players: int, modules: tuple[str, ...], variants: tuple[str, ...]) -> None:
+    game = whole_game([1 + seat % 3 for seat in range(players)], "whole", modules, variants)
+    assert game.is_over
+
+
+def test_the_searching_levels_answer_every_kind_of_question() -> None:
+    """Along a game of all modules; each kind is asked a few times."""
+    game = kf.Game.new(3, "kinds", modules=("merchants", "promos"))
+    guide = [bots.make(3, seat) for seat in range(3)]
+    asked: dict[str, int] = {}
+    while not game.is_over:
+        decision = game.decisions[0]
+        seat = decision.seat
+        legal = game.legal_actions(seat)
+        if len(legal) > 1 and asked.get(decision.kind, 0) < 2:
+            asked[decision.kind] = asked.get(decision.kind, 0) + 1
+            for level in (4, 5):
+                assert ask(bots.make(level, "kinds"), game, seat) in legal
+        game.play(ask(guide[seat], game, seat))
+    assert {"turn", "build", "winter", "boat", "upgrade"} <= asked.keys()
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+def test_a_seed_and_an_iteration_budget_fix_the_answer(level: int) -> None:
+    game = kf.Game.new(4, "fixed")
+    guide = bots.make(3, "guide")
+    for number in range(24):
+        seat = game.decisions[0].seat
+        if number % 8 == 0:
+            assert ask(bots.make(level, 5), game, seat) == ask(bots.make(level, 5), game, seat)
+        game.play(ask(guide, game, seat))
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+def test_a_bot_does_not_know_the_truth(level: int) -> None:
+    """With everything unknown to its seat shuffled anew, a seeded bot answers the same."""
+    chance = random.Random(level)
+    game = kf.Game.new(4, "secrets")
+    guide = bots.make(3, "guide")
+    compared = 0
+    while not game.is_over:
+        seat = game.decisions[0].seat
+        if len(game.legal_actions(seat)) > 1 and chance.random() < (0.15 if level < 4 else 0.03):
+            other = reshuffled(game, seat, chance)
+            assert str(ask(bots.make(level, 9), game, seat)) == str(ask(bots.make(level, 9), other, seat))
+            compared += 1
+        game.play(ask(guide, game, seat))
+    assert compared > 3
+
+
+def test_lines_are_answered_with_lines() -> None:
+    game = kf.Game.new(2, "lines")
+    seat = game.decisions[0].seat
+    lines = [action.text for action in game.legal_actions(seat)]
+    decision = game.decisions[0].to_dict()
+    assert bots.make(3, 1).choose(game.view(seat), game.memory(seat), decision, lines) in lines
+
+
+def test_a_bot_tells_its_best_alternatives() -> None:
+    game = kf.Game.new(4, "why")
+    seat = game.decisions[0].seat
+    bot = bots.make(5, 3)
+    known = (
+        game.view(seat),
+        game.memory(seat),
+        game.decisions[0],
+        game.legal_actions(seat),
+        bots.Budget(iterations=48),
+    )
+    told = bot.explain(*known)
+    assert len(told) == 3
+    assert told[0].action == bot.choose(*known)
+    assert told[0].tries > 0
+    assert told[0].value >= told[1].value
+
+
+@pytest.mark.parametrize("level", [4, 5])
+def test_a_search_keeps_to_its_seconds(level: int) -> None:
+    """Generously: on a busy machine one try may take long, but not many."""
+    game = kf.Game.new(4, "clock")
+    seat = game.decisions[0].seat
+    bot = bots.make(level, 1)
+    began = time.perf_counter()
+    ask(bot, game, seat, bots.Budget(iterations=24))
+    some = time.perf_counter() - began
+    began = time.perf_counter()
+    ask(bot, game, seat, bots.Budget(seconds=0.0))
+    assert time.perf_counter() - began < max(0.5, 3 * some)
+
+
+def test_each_level_beats_the_one_before_at_sight() -> None:
+    """A small sample of the ladder; docs/opponents.md has the large one."""
+    for better, worse in ((2, 1), (3, 2)):
+        ahead = 0
+        for number in range(6):
+            levels = [worse, worse]
+            levels[number % 2] = better
+            totals = whole_game(levels, f"ladder {number // 2}").scores().totals
+            ahead += totals[number % 2] - totals[1 - number % 2]
+        assert ahead > 0
