@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 
 import pytest
@@ -221,8 +222,6 @@ async def test_a_view_on_the_wire_is_at_most_ten_kilobytes(server: Process) -> N
         sizes: list[int] = []
         watcher.raw = []
         await asyncio.gather(*(play(person) for person in people))
-        import json
-
         for text in watcher.raw:
             message = json.loads(text)
             if message.get("state"):

@@ -295,7 +295,12 @@ async def test_whoever_looks_on_while_seats_change_hands_sees_only_their_own(ser
     """Seats drawn at the start, and a seat given up before it: nobody keeps the eyes of a seat that is not theirs."""
     async with Crowd(server.base) as crowd:
         host, leaver, guest = [await crowd.person(name) for name in ("Ann", "Lea", "Gus")]
-        wish = {"players": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], "listed": True, "order": "random", "pace": 0}
+        wish = {
+            "players": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}],
+            "listed": True,
+            "order": "random",
+            "pace": 0,
+        }
         for _ in range(4):
             table = (await host.post("/tables", wish))["info"]["table"]
             await leaver.post(f"/tables/{table}/join", {"seat": 1})
@@ -307,7 +312,9 @@ async def test_whoever_looks_on_while_seats_change_hands_sees_only_their_own(ser
             await host.post(f"/tables/{table}/start", {"level": 1})
             for person in (host, leaver, guest):
                 state = await person.until(lambda person=person, table=table: person.tables.get(table))
-                mine = [seat["seat"] for seat in (await person.get(f"/tables/{table}"))["info"]["seats"] if seat["mine"]]
+                mine = [
+                    seat["seat"] for seat in (await person.get(f"/tables/{table}"))["info"]["seats"] if seat["mine"]
+                ]
                 shown = [seat for seat, side in enumerate(state["view"]["seats"]) if "screen" in side]
                 assert shown == mine
                 assert state["seat"] == (mine[0] if mine else None)

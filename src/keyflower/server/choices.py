@@ -63,6 +63,8 @@ def turn(game: Game, seat: int) -> dict[str, Any]:
 
 def fitted(runs: list[Run], sizes: dict[int, int]) -> tuple[int, int, int, list[int]] | None:
     """Least and most workers added, most from the screen, the lots of the groups; None if the runs say more."""
+    if len(runs) == 1 and runs[0][0] == 0:  # nearly always: nothing but the screen
+        return runs[0][1], runs[0][2], runs[0][2], []
     bits = 0
     for groups, _, _ in runs:
         bits |= groups

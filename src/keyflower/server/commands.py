@@ -53,11 +53,19 @@ async def obey(hub: Hub, who: list[str], command: TableCommand) -> Done:
                 return await _once(hub, live, command)
             except Again:
                 await hub.catch_up(live)
+                if n := await hub.store.stored_command(live.row.id, command_key(command)):
+                    METRICS.again.inc()
+                    return Done(n=n, again=True)
             except Refusal as refusal:
                 if refusal.error.code in ("stale", "not-asked", "not-now"):
                     refusal.state = live.state(command.seat)
                 raise
     raise Refusal("busy", "The table is very busy; try again.", retry=1)
+
+
+def command_key(command: TableCommand) -> str:
+    """Under this a command is stored, so that it counts once."""
+    return f"{command.seat}:{getattr(command, 'id', '')}"
 
 
 async def _once(hub: Hub, live: LiveTable, command: TableCommand) -> Done:
@@ -66,7 +74,7 @@ async def _once(hub: Hub, live: LiveTable, command: TableCommand) -> Done:
     if isinstance(command, Programme):
         return await programme(hub, live, command)
     assert not isinstance(command, Try)
-    key = f"{command.seat}:{command.id}"
+    key = command_key(command)
     if key in live.commands:
         METRICS.again.inc()
         return Done(n=live.commands[key], again=True)

@@ -181,7 +181,8 @@ async def options(server: Server) -> dict[str, Any]:
         "modules": modules,
         "variants": variants,
         "bots": [
-            {"level": level.number, "key": level.key, "name": level.name, "description": level.description} for level in LEVELS
+            {"level": level.number, "key": level.key, "name": level.name, "description": level.description}
+            for level in LEVELS
         ],
         "limits": {"chat": 500, "actions": 60, "tables": server.settings.tables_per_person},
         "rules": RULES_VERSION,

@@ -19,6 +19,8 @@ from .storage.store import Snapshot, insert_entry, put_snapshot, update_table
 from .table import STARTED, LiveTable
 from .tokens import now
 
+COMMANDS = 50  # ids of commands kept at hand; older ones are found in the store
+
 
 class History(NamedTuple):
     """The log, boiled down. `stable`: entries after which the game was as a beginning of the game in force now."""
@@ -81,6 +83,8 @@ def remember(live: LiveTable, entry: Entry) -> None:
     live.recent.append(entry)
     if entry.command is not None:
         live.commands[entry.command] = entry.n
+        if len(live.commands) > COMMANDS:
+            del live.commands[next(iter(live.commands))]
     live.follow_proposal(entry)
 
 

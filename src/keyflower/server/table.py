@@ -17,7 +17,7 @@ from .tokens import now, seed_hash
 if TYPE_CHECKING:
     from .connection import Connection
 
-RECENT = 60  # entries kept at hand for those who come back
+RECENT = 40  # entries kept at hand for those who come back
 
 STARTED = frozenset({"playing", "over", "still"})
 

@@ -227,6 +227,12 @@ class Store:
         rows = await self.db.read("SELECT id FROM tables WHERE state = 'over' ORDER BY made")
         return [row["id"] for row in rows]
 
+    async def stored_command(self, table: str, command: str) -> int | None:
+        rows = await self.db.read(
+            "SELECT n FROM entries WHERE table_id = :table AND command = :command", table=table, command=command
+        )
+        return int(rows[0]["n"]) if rows else None
+
     # Chat
 
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[Row]:
