@@ -1,4 +1,4 @@
-"""Writes the printed catalogue for the page: web/src/generated/catalogue.json. With --check it only says if it is fresh."""
+"""Writes the printed catalogue for the page: web/src/generated/catalogue.json. With --check: is it fresh?"""
 
 import argparse
 import json

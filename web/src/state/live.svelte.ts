@@ -18,6 +18,8 @@ export class LiveTable extends Board {
   /** Called when a question to this reader arrives. */
   onAsked: (() => void) | null = null;
   onOutbid: (() => void) | null = null;
+  /** Called when the reader is asked at another table. */
+  onNotice: ((name: string) => void) | null = null;
 
   private readonly connection: Connection;
   private queue: { entry: Entry; state: State }[] = [];
@@ -76,6 +78,7 @@ export class LiveTable extends Board {
   missing = $state(false);
 
   private hear(message: ServerMessage): void {
+    if (message.t === "notice" && message.asked) this.onNotice?.(message.name);
     if (!("table" in message) || message.table !== this.table) return;
     switch (message.t) {
       case "table":
