@@ -1,7 +1,7 @@
 """The process in which bots think. Started by the server, ends with it.
 
-For the tests of the server's patience KEYFLOWER_BOT_CRASH is the share of questions at which the process dies instead of
-answering.
+For the tests of the server's patience KEYFLOWER_BOT_CRASH is the share of questions at which the process dies
+instead of answering.
 """
 
 from __future__ import annotations
