@@ -1,0 +1,150 @@
+"""Commands on many games, and on what a bot would do: arena, stats, hint."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from . import Mistake
+from .documents import GameFile, Json, Modules, Variants
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from keyflower.lab.arena import Arena
+    from keyflower.lab.match import Outcome, Task
+    from keyflower.lab.ratings import Line
+
+app = typer.Typer(add_completion=False)
+
+
+@app.command()
+def arena(
+    entrants: Annotated[
+        list[str],
+        typer.Argument(help="A bot for each seat: 1 to 5, 5:iterations=64, or module:Class.", show_default=False),
+    ],
+    players: Annotated[int, typer.Option(help="With more entrants than players: every choice of them.")] = 0,
+    deals: Annotated[int, typer.Option(help="So many deals, each played in every seating.", min=1)] = 10,
+    seed: Annotated[str, typer.Option(help="The deals.")] = "arena",
+    modules: Modules = "",
+    variants: Variants = "",
+    out: Annotated[Path, typer.Option(help="The folder for games, charts and the report.")] = Path("arena"),
+    workers: Annotated[int, typer.Option(help="Processes; 0: one for each core, 1: this one alone.", min=0)] = 1,
+    ray: Annotated[
+        str | None, typer.Option(help="Play on a Ray cluster: its address, or 'local' for one on this machine.")
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Let bots play against each other, and rate them. An interrupted run goes on where it was."""
+    from keyflower.lab import executors
+    from keyflower.lab.arena import Arena, Folder, missing
+    from keyflower.lab.ratings import table
+    from keyflower.lab.report import write_report
+
+    from .files import split_variants, split_words
+    from .screen import print_json
+
+    try:
+        wanted = Arena(entrants, players, deals, seed, split_words(modules), split_variants(variants))
+        folder = Folder(out)
+        outcomes = folder.open(wanted)
+        tasks = missing(wanted, outcomes)
+        if ray is not None:
+            stream = executors.on_ray(tasks, "" if ray == "local" else ray)
+        elif workers == 1:
+            stream = executors.inline(tasks)
+        else:
+            stream = executors.pool(tasks, workers)
+        for outcome in with_progress(stream, tasks, len(outcomes), quiet=json):
+            folder.add(outcome)
+            outcomes.append(outcome)
+    except ValueError as error:
+        raise Mistake(str(error)) from None
+    lines = table(outcomes)
+    page = write_report(out, wanted, outcomes, lines)
+    if json:
+        print_json({"games": len(outcomes), "entrants": [line.to_dict() for line in lines], "report": str(page)})
+    else:
+        show_table(wanted, lines)
+        typer.echo(f"{len(outcomes)} games in {out}; report: {page}")
+
+
+def with_progress(stream: "Iterator[Outcome]", tasks: "list[Task]", before: int, quiet: bool) -> "Iterator[Outcome]":
+    """A bar with the time left, unless nobody would see it."""
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("games"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("left"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=console, disable=quiet or not console.is_terminal) as progress:
+        bar = progress.add_task("games", total=before + len(tasks), completed=before)
+        for outcome in stream:
+            yield outcome
+            progress.advance(bar)
+
+
+def show_table(arena: "Arena", lines: "list[Line]") -> None:
+    from rich.table import Table
+
+    from keyflower.lab.report import COLUMNS, cells
+
+    from .screen import make_console
+
+    table = Table(box=None, pad_edge=False)
+    for number, column in enumerate(COLUMNS):
+        table.add_column(column, justify="right" if number else "left", no_wrap=True)
+    for line in lines:
+        table.add_row(*cells(line, arena.titles[line.entrant]))
+    make_console().print(table)
+
+
+@app.command()
+def hint(
+    position: GameFile,
+    seat: Annotated[int | None, typer.Option(help="Whose; by default the seat that is asked.")] = None,
+    level: Annotated[int, typer.Option(help="Which bot.", min=1, max=5)] = 5,
+    seconds: Annotated[float, typer.Option(help="How long it may think.", min=0.05)] = 1.0,
+    count: Annotated[int, typer.Option(help="So many alternatives.", min=1)] = 3,
+    json: Json = False,
+) -> None:
+    """Say what a bot would do here, and what it thinks of the alternatives. It sees only that seat's view."""
+    from keyflower.bots import Budget, make
+
+    from .files import check_seat, read_game
+    from .screen import print_json
+
+    game = read_game(position)
+    asked = game.decisions
+    if not asked:
+        raise Mistake("this game is over")
+    check_seat(game, seat)
+    decision = asked[0] if seat is None else next((one for one in asked if one.seat == seat), None)
+    if decision is None:
+        raise Mistake(f"seat {seat} is not asked now; seat {asked[0].seat} is")
+    at = decision.seat
+    told = make(level, "hint").explain(
+        game.view(at), game.memory(at), decision, game.legal_actions(at), Budget(seconds=seconds), count
+    )
+    if json:
+        print_json({"seat": at, "kind": decision.kind, "alternatives": [one.to_dict() for one in told]})
+        return
+    typer.echo(f"Seat {at}, {decision.kind}:")
+    for one in told:
+        tries = f", {one.tries} games imagined" if one.tries else ""
+        typer.echo(f"  {one.text:<40} {one.value:+7.2f} points{tries}")
+    typer.echo("Points: how far ahead of the others the seat would be, as the bot reckons.")
