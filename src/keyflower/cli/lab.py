@@ -1,7 +1,7 @@
 """Commands on many games, and on what a bot would do: arena, stats, hint."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -111,6 +111,64 @@ def show_table(arena: "Arena", lines: "list[Line]") -> None:
     for line in lines:
         table.add_row(*cells(line, arena.titles[line.entrant]))
     make_console().print(table)
+
+
+@app.command()
+def stats(
+    records: Annotated[
+        Path, typer.Argument(help="A folder of records, an arena's too, or one file.", show_default=False)
+    ],
+    charts: Annotated[Path | None, typer.Option(help="Write charts (SVG) into this folder.")] = None,
+    json: Json = False,
+) -> None:
+    """Tell from records what tiles cost and bring, how workers flow, and where points come from."""
+    from keyflower.lab.stats import Stats, records_in
+
+    from .screen import print_json
+
+    if not records.exists():
+        raise Mistake(f"{records}: there is no such file or folder")
+    found = Stats()
+    found.read(records_in(records))
+    if not found.games:
+        raise Mistake(f"{records}: no record of a whole game")
+    if charts is not None:
+        from keyflower.lab.charting import write_charts
+
+        write_charts(charts, found)
+    if json:
+        print_json(found.to_dict())
+    else:
+        show_stats(found.to_dict())
+
+
+def show_stats(found: dict[str, Any]) -> None:
+    from rich.table import Table
+
+    from .screen import make_console
+
+    console = make_console()
+    console.print(
+        f"{found['games']} games, {found['mean_score']} points a seat, {found['mean_winning_score']} a winner"
+        + (f"; {found['unreadable']} records could not be read" if found["unreadable"] else "")
+    )
+    tiles = Table("tile", "season", box=None, pad_edge=False)
+    for column in ("offered", "won", "price", "owner wins", "uses", "points"):
+        tiles.add_column(column, justify="right")
+    for row in found["tiles"]:
+        tiles.add_row(
+            row["tile"], row["season"], str(row["offered"]), str(row["won"]), f"{row['mean_price']:.1f}",
+            f"{100 * row['win_share']:.0f} %", f"{row['uses_a_game']:.1f}", f"{row['mean_points']:.1f}",
+        )  # fmt: skip
+    console.print(tiles)
+    for title, table in (("workers a game", found["workers"]), ("points", found["points"])):
+        shown = Table(title, box=None, pad_edge=False)
+        for column in next(iter(table.values())):
+            shown.add_column(column.replace("_", " "), justify="right")
+        for name, row in table.items():
+            shown.add_row(name, *(f"{value:.1f}" for value in row.values()))
+        console.print()
+        console.print(shown)
 
 
 @app.command()
