@@ -6,6 +6,7 @@ python bench/memory.py COPIES [MODULE ...]
 import gc
 import json
 import sys
+import tracemalloc
 from pathlib import Path
 from random import Random
 
@@ -13,7 +14,7 @@ import keyflower as kf
 from keyflower.game.state import State
 
 PLAYERS = 6  # the most there can be, so the largest state
-GAMES = 2000
+GAMES = 300
 
 
 def resident() -> int:
@@ -36,14 +37,22 @@ def running(seed: int, modules: list[str]) -> State:
     return state
 
 
-def main() -> None:
-    copies, modules = int(sys.argv[1]), sys.argv[2:]
-    running(0, modules)  # the rules and whatever else is made once
+def allocated(modules: list[str]) -> float:
+    """The bytes that Python has given to one of many games, all its own: nothing is shared but the rules."""
     gc.collect()
-    before = resident()
+    tracemalloc.start()
     games = [running(seed, modules) for seed in range(GAMES)]
     gc.collect()
-    state = (resident() - before) / GAMES
+    found = tracemalloc.get_traced_memory()[0] / len(games)
+    tracemalloc.stop()
+    return found
+
+
+def main() -> None:
+    copies, modules = int(sys.argv[1]), sys.argv[2:]
+    games = [running(seed, modules) for seed in range(GAMES)]
+    state = allocated(modules)
+    gc.collect()
     before = resident()
     kept = [games[number % GAMES].copy() for number in range(copies)]
     whole = resident()

@@ -6,13 +6,19 @@ import sys
 from pathlib import Path
 
 SCRIPT = Path(__file__).resolve().parents[2] / "bench" / "memory.py"
-COPIES = 10_000
+COPIES = 20_000
 
 
-def test_a_game_is_at_most_8_kb_and_a_hundred_thousand_copies_fit_in_a_gigabyte() -> None:
-    """The largest there is: six players with all modules."""
-    command = [sys.executable, str(SCRIPT), str(COPIES), "merchants", "promos"]
-    done = subprocess.run(command, stdout=subprocess.PIPE, check=True)
-    found = json.loads(done.stdout)
-    assert found["state_bytes"] <= 8 * 1024
-    assert found["copy_bytes"] * 100_000 <= 2**30
+def copy_bytes(*modules: str) -> float:
+    """What one more copy of a running game of six takes, the largest there is."""
+    command = [sys.executable, str(SCRIPT), str(COPIES), *modules]
+    found: float = json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)["copy_bytes"]
+    return found
+
+
+def test_a_copy_of_a_running_game_takes_at_most_8_kb() -> None:
+    assert copy_bytes() <= 8 * 1024
+
+
+def test_a_hundred_thousand_copies_with_all_modules_fit_in_a_gigabyte() -> None:
+    assert copy_bytes("merchants", "promos") * 100_000 <= 2**30
