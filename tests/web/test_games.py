@@ -70,3 +70,40 @@ def test_spring_on_a_phone_by_touch(visit: Visit, site: Process) -> None:
     assert hand.answered["turn"] > 1
     # Nothing is wider than the screen.
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_village_is_moved_and_magnified_by_touch(visit: Visit) -> None:
+    """One finger moves it, two fingers magnify it, and neither opens a tile."""
+    page = visit("/learn/build", size=PHONE, touch=True)
+    page.locator(".place.fits").first.wait_for()
+    room = page.locator(".village-area .room")
+
+    def seen() -> tuple[float, float]:
+        """How large the picture is, and how far to the right."""
+        shape = "new DOMMatrix(getComputedStyle(room.firstElementChild).transform)"
+        script = f"room => {{ const m = {shape}; return [m.a, m.e]; }}"
+        scale, right = room.evaluate(script)
+        return scale, right
+
+    def fingers(*events: tuple[str, int, int, int]) -> None:
+        for kind, finger, x, y in events:
+            room.evaluate(
+                """(room, [kind, finger, x, y]) => {
+                    const box = room.getBoundingClientRect();
+                    const at = {clientX: box.left + x, clientY: box.top + y, pointerId: finger};
+                    room.setPointerCapture = () => undefined;
+                    room.dispatchEvent(new PointerEvent(kind, {...at, bubbles: true, pointerType: 'touch'}));
+                }""",
+                [kind, finger, x, y],
+            )
+
+    scale, right = seen()
+    fingers(
+        ("pointerdown", 1, 40, 40), ("pointermove", 1, 60, 40), ("pointermove", 1, 100, 70), ("pointerup", 1, 100, 70)
+    )
+    assert seen()[0] == scale
+    assert seen()[1] > right + 30
+    fingers(("pointerdown", 1, 100, 100), ("pointerdown", 2, 200, 100), ("pointermove", 2, 280, 100))
+    fingers(("pointerup", 1, 100, 100), ("pointerup", 2, 280, 100))
+    assert seen()[0] > scale * 1.3
+    assert page.locator(".tile-card").count() == 0

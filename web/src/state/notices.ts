@@ -20,7 +20,8 @@ let audio: AudioContext | null = null;
 
 /** Two quiet sounds, made here: a rising pair for "your turn", a falling one for "outbid". */
 export function chime(kind: "turn" | "outbid"): void {
-  if (!settings.sound) return;
+  // Browsers let a page sound only after it has been touched.
+  if (!settings.sound || navigator.userActivation?.hasBeenActive === false) return;
   try {
     audio ??= new AudioContext();
     const tones = kind === "turn" ? [523.25, 783.99] : [440, 329.63];
