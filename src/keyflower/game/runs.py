@@ -24,14 +24,13 @@ class Runs:
         self.edges: vec[i64] = _small[:] if small else _empty[:]
         self.end: i64 = 0
         self.size: i64 = 0  # how many actions there are
-        self.patterns: list[Runs] = []
-        self.flat: list[tuple[int, int]] = []  # the pairs, once somebody has asked for them
+        self.patterns = _no_patterns
+        self.flat = _no_pairs  # the pairs, once somebody has asked for them
 
     def clear(self) -> None:
         self.end = 0
         self.size = 0
-        if len(self.patterns) > 0:
-            self.patterns = []
+        self.patterns = _no_patterns
 
     def add(self, first: i64, count: i64 = 1) -> None:
         end = self.end
@@ -44,6 +43,8 @@ class Runs:
 
     def learn(self, ways: "Runs") -> i64:
         """Ways to be added at many places; returns their number."""
+        if len(self.patterns) == 0:
+            self.patterns = []
         self.patterns.append(ways)
         return len(self.patterns) - 1
 
@@ -114,3 +115,8 @@ class Runs:
             else:
                 codes.extend(range(first, first + count))
         return codes
+
+
+# Shared by all that have none: most runs have neither, and making empty lists takes time.
+_no_patterns: Final[list[Runs]] = []
+_no_pairs: Final[list[tuple[int, int]]] = []

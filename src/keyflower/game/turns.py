@@ -30,6 +30,11 @@ NO_LIMIT: Final = 200
 NO_GROUPS: Final[list[int]] = [0, 0]
 _no_workers: Final = vec[i64]([0, 0, 0, 0])
 
+# The limits of a place: on tiles fewer than LIMITS - 1 workers lie, so that the highest number stands for "no limit".
+LIMITS: Final = 8
+UNKNOWN: Final = -2
+_unknown: Final = vec[i64]([UNKNOWN] * ((NO_COLOUR + 1) * LIMITS * LIMITS))
+
 
 class Turns(Step):
     kind = kinds.TURNS
@@ -112,7 +117,7 @@ class Placing:
         if self.losing:
             self._find_subsets()
         self.any_workers = self.total > 0 or self.losing != 0
-        self._known: dict[int, int] = {}  # the ways found so far, by their limits
+        self._known: vec[i64] = _unknown[:]  # the ways found so far, by their limits
 
     def _find_subsets(self) -> None:
         state = self.state
@@ -134,9 +139,9 @@ class Placing:
             most = self.largest
         if least > most:
             return -1
-        key = (tint * NO_LIMIT + least) * NO_LIMIT + most
-        number = self._known.get(key, -2)
-        if number == -2:
+        key = (tint * LIMITS + (least if least < LIMITS else 0)) * LIMITS + (most if most < LIMITS else LIMITS - 1)
+        number: int = self._known[key]
+        if number == UNKNOWN or least >= LIMITS:
             ways = Runs(True)
             for colour in range(COLOURS):
                 if tint in (colour, NO_COLOUR):
