@@ -19,12 +19,23 @@ from keyflower.game.ending import totals_of
 from keyflower.game.game import Game
 from keyflower.game.playout import first_seat
 
-SPREAD = 0.15  # of a change, as a share of the figure
+SPREAD = 0.18  # of a change, as a share of the figure
 RATE = 0.04  # how much a pair's change counts
 
 
 def changed(figures: dict[str, float], change: dict[str, float], sign: float) -> dict[str, float]:
     return {name: value * math.exp(sign * change.get(name, 0.0)) for name, value in figures.items()}
+
+
+def draw(random: Random, names: list[str]) -> dict[str, float]:
+    """A random change: of each figure, and of all the figures of a row together."""
+    together: dict[str, float] = {}
+    change: dict[str, float] = {}
+    for name in names:
+        row = "tiles" if name.startswith("tiles/") else name.partition(" ")[0]
+        shared = together.setdefault(row, random.gauss(0.0, SPREAD))
+        change[name] = shared + random.gauss(0.0, SPREAD)
+    return change
 
 
 def scales_of(figures: dict[str, float]) -> Scales:
@@ -59,7 +70,7 @@ def tune(start: Scales, games: int, batch: int, seed: int) -> Scales:
         totals: list[int] = []
         for _ in range(batch):
             players = random.choice((2, 3, 4, 4, 4, 5))
-            change = {name: random.gauss(0.0, SPREAD) for name in names}
+            change = draw(random, names)
             up, down = (
                 Sensible(scales_of(changed(figures, change, 1.0)), 0.3),
                 Sensible(scales_of(changed(figures, change, -1.0)), 0.3),
