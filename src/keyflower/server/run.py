@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 import os
 import signal
@@ -49,6 +50,11 @@ def serve(settings: Settings) -> None:
         lock_file(settings.database)
     if migrate(settings.database):
         log.info("the database was brought to this version")
+    sys.setswitchinterval(0.001)  # a thread that comes back from the disk is not kept waiting by a busy loop
+    # Tables live long and are full of small objects: looking through all of them for garbage every few moves costs
+    # pauses of a tenth of a second. Little of it is garbage, so it is looked for less often.
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
     shown = settings.url or f"http://{settings.host}:{settings.port}"
     log.info("serving at %s", shown)
     server = Server(settings)

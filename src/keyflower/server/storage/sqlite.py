@@ -1,12 +1,13 @@
-"""The embedded database: SQLite in WAL mode, one writer thread that commits in groups, readers beside it."""
+"""The embedded database: SQLite in WAL mode, one writer that commits in groups, readers beside it."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
-import queue
 import sqlite3
 import threading
+from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -16,17 +17,36 @@ from .database import Conflict, Notice, Row, Statement, Unavailable
 
 GROUP = 64  # writes that may share one commit
 READERS = 2
+CHECKPOINT = 2.0  # seconds
 
 
 class _Write:
-    __slots__ = ("error", "future", "loop", "result", "statements")
+    __slots__ = ("error", "future", "result", "statements")
 
     def __init__(self, statements: Sequence[Statement]) -> None:
         self.statements = statements
-        self.loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[list[list[Row]]] = self.loop.create_future()
+        self.future: asyncio.Future[list[list[Row]]] = asyncio.get_running_loop().create_future()
         self.result: list[list[Row]] = []
         self.error: Exception | None = None
+
+    def run(self, link: sqlite3.Connection) -> None:
+        """Carries the statements out inside the transaction that is open."""
+        link.execute("SAVEPOINT job")
+        try:
+            for statement in self.statements:
+                cursor = link.execute(statement.sql, statement.params)
+                rows = rows_of(cursor)
+                touched = len(rows) if cursor.description is not None else cursor.rowcount
+                if statement.expect is not None and touched != statement.expect:
+                    raise Conflict(f"{touched} rows instead of {statement.expect}")
+                self.result.append(rows)
+        except sqlite3.IntegrityError as error:
+            self.error = Conflict(str(error))
+        except Exception as error:
+            self.error = error
+        if self.error is not None:
+            link.execute("ROLLBACK TO job")
+        link.execute("RELEASE job")
 
     def settle(self) -> None:
         if self.future.done():
@@ -59,29 +79,37 @@ class Sqlite:
     def __init__(self, path: str, *, full_sync: bool = True) -> None:
         self.path = path
         self.full_sync = full_sync
-        self._jobs: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
-        self._writer: threading.Thread | None = None
+        self._waiting: deque[_Write] = deque()
+        self._writing: asyncio.Task[None] | None = None
+        self._link: sqlite3.Connection | None = None
+        self._committer = ThreadPoolExecutor(1, thread_name_prefix="keyflower-write")
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="keyflower-read")
         self._local = threading.local()
         self._opened: list[sqlite3.Connection] = []
+        self._checkpointer = threading.Thread(target=self._checkpoint_on, name="keyflower-checkpoint", daemon=True)
+        self._ended = threading.Event()
 
     async def open(self) -> None:
         Path(self.path).parent.mkdir(parents=True, exist_ok=True)
         fresh = not os.path.exists(self.path)
-        link = connect(self.path, full_sync=self.full_sync)
+        self._link = connect(self.path, full_sync=self.full_sync)
         if fresh:
             os.chmod(self.path, 0o600)  # it holds the seeds of running games
-        self._writer = threading.Thread(target=self._write_on, args=(link,), name="keyflower-write", daemon=True)
-        self._writer.start()
+        self._link.execute("PRAGMA wal_autocheckpoint = 0")
+        self._checkpointer.start()
 
     async def close(self) -> None:
-        if self._writer is not None:
-            self._jobs.put(None)
-            await asyncio.to_thread(self._writer.join)
-            self._writer = None
+        if self._link is None:
+            return
+        if self._writing is not None:
+            await self._writing
+        link, self._link = self._link, None
+        self._ended.set()
+        await asyncio.to_thread(self._checkpointer.join)
         self._readers.shutdown()
-        for link in self._opened:
-            link.close()
+        self._committer.shutdown()
+        for other in [*self._opened, link]:
+            other.close()
 
     async def read(self, sql: str, **params: Any) -> list[Row]:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, sql, params)
@@ -97,10 +125,12 @@ class Sqlite:
             raise Unavailable(str(error)) from error
 
     async def write(self, *statements: Statement, notice: str | None = None) -> list[list[Row]]:
-        if self._writer is None:
+        if self._link is None:
             raise Unavailable("the database is closed")
         job = _Write(statements)
-        self._jobs.put(job)
+        self._waiting.append(job)
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_on(self._link))
         return await job.future
 
     async def listen(self, heard: Notice) -> None:
@@ -109,51 +139,53 @@ class Sqlite:
     async def size(self) -> int:
         return sum(os.path.getsize(p) for p in (self.path, self.path + "-wal") if os.path.exists(p))
 
-    def _write_on(self, link: sqlite3.Connection) -> None:
-        """The writer thread. What waits is committed together: one sync to disk for all of it."""
-        while (job := self._jobs.get()) is not None:
-            group = [job]
-            last = False
-            while len(group) < GROUP:
+    async def _write_on(self, link: sqlite3.Connection) -> None:
+        """Writes what waits. What comes during a commit shares the next one: one sync to disk for all of it.
+
+        The statements take microseconds and run right here; only the wait for the disk happens in a thread. (With
+        everything in a thread, each statement would wait for the interpreter's lock while the loop is busy.)
+        """
+        loop = asyncio.get_running_loop()
+        try:
+            while self._waiting:
+                if self._taken(link):
+                    await loop.run_in_executor(self._committer, link.execute, "BEGIN IMMEDIATE")
+                group = [self._waiting.popleft() for _ in range(min(GROUP, len(self._waiting)))]
                 try:
-                    more = self._jobs.get_nowait()
-                except queue.Empty:
-                    break
-                if more is None:
-                    last = True
-                    break
-                group.append(more)
-            self._commit(link, group)
-            for done in group:
-                done.loop.call_soon_threadsafe(done.settle)
-            if last:
-                break
-        link.close()
+                    for job in group:
+                        job.run(link)
+                    await loop.run_in_executor(self._committer, link.execute, "COMMIT")
+                except Exception as error:
+                    if link.in_transaction:
+                        link.execute("ROLLBACK")
+                    for job in group:
+                        job.error = job.error or Unavailable(str(error))
+                for job in group:
+                    job.settle()
+        except sqlite3.OperationalError as error:  # another process holds the file for too long
+            while self._waiting:
+                job = self._waiting.popleft()
+                job.error = Unavailable(str(error))
+                job.settle()
+        finally:
+            self._writing = None
 
     @staticmethod
-    def _commit(link: sqlite3.Connection, group: list[_Write]) -> None:
+    def _taken(link: sqlite3.Connection) -> bool:
+        """Begins; true if another process (an admin's command) is writing just now and has to be waited for."""
+        link.execute("PRAGMA busy_timeout = 0")
         try:
             link.execute("BEGIN IMMEDIATE")
-            for job in group:
-                link.execute("SAVEPOINT job")
-                try:
-                    for statement in job.statements:
-                        cursor = link.execute(statement.sql, statement.params)
-                        rows = rows_of(cursor)
-                        touched = len(rows) if cursor.description is not None else cursor.rowcount
-                        if statement.expect is not None and touched != statement.expect:
-                            raise Conflict(f"{touched} rows instead of {statement.expect}")
-                        job.result.append(rows)
-                except sqlite3.IntegrityError as error:
-                    job.error = Conflict(str(error))
-                except Exception as error:
-                    job.error = error
-                if job.error is not None:
-                    link.execute("ROLLBACK TO job")
-                link.execute("RELEASE job")
-            link.execute("COMMIT")
-        except Exception as error:
-            if link.in_transaction:
-                link.execute("ROLLBACK")
-            for job in group:
-                job.error = job.error or Unavailable(str(error))
+        except sqlite3.OperationalError:
+            return True
+        finally:
+            link.execute("PRAGMA busy_timeout = 10000")
+        return False
+
+    def _checkpoint_on(self) -> None:
+        """Copies the log into the file beside the writer, so that no commit ever waits for it."""
+        link = connect(self.path, full_sync=self.full_sync)
+        while not self._ended.wait(CHECKPOINT):
+            with contextlib.suppress(sqlite3.OperationalError):
+                link.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+        link.close()
