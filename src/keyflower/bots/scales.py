@@ -81,7 +81,16 @@ SINGLES = (
 )  # fmt: skip
 
 
+_shelf: list[Scales] = []
+
+
 def learnt() -> Scales:
-    """The figures of the package."""
+    """The figures of the package. They are shared: do not change them."""
+    if len(_shelf) == 0:
+        _shelf.append(_read())
+    return _shelf[0]
+
+
+def _read() -> Scales:
     text = resources.files(__package__).joinpath("scales.json").read_text(encoding="utf-8")
     return Scales.from_dict(json.loads(text))

@@ -5,12 +5,15 @@ on by a fast policy, to the end of the season or of the game, and what each seat
 """
 
 from time import perf_counter
+from typing import Final
 
 from ..game.chance import Chance
 from ..game.playout import Policy, first_seat
 from ..game.state import State
 from .outlook import Outlook
 from .unknown import shuffle_unknown
+
+UNTRIED: Final = -1000.0
 
 
 class Candidate:
@@ -21,7 +24,8 @@ class Candidate:
         self.tries = 0
 
     def mean(self) -> float:
-        return self.total / self.tries if self.tries else 0.0
+        """What it came to on average; what was never tried comes last."""
+        return self.total / self.tries if self.tries else UNTRIED
 
 
 class Search:
@@ -35,7 +39,7 @@ class Search:
         self.spent = 0
 
     def run(self, candidates: list[Candidate], iterations: int, seconds: float) -> list[Candidate]:
-        """The candidates, the best first."""
+        """The candidates, the best first. Each is tried at least once, if the seconds allow it."""
         began = perf_counter()
         left = candidates[:]
         out: list[Candidate] = []
@@ -45,8 +49,8 @@ class Search:
         for number in range(rounds):
             share = iterations * (number + 1) // rounds
             until = seconds * (number + 1) / rounds
-            while self.spent + len(left) <= share and (self.spent == 0 or perf_counter() - began < until):
-                self._try_all(left)
+            while self.spent == 0 or (self.spent + len(left) <= share and perf_counter() - began < until):
+                self._try_all(left, began + seconds)
             left.sort(key=_order)
             if number < rounds - 1:
                 keep = (len(left) + 1) // 2
@@ -54,7 +58,7 @@ class Search:
                 left = left[:keep]
         return left + out
 
-    def _try_all(self, candidates: list[Candidate]) -> None:
+    def _try_all(self, candidates: list[Candidate], end: float) -> None:
         world = self.state.copy()
         shuffle_unknown(world, self.seat, self.chance)
         dice = Chance(self.chance.word(), self.chance.word(), self.chance.word(), 1)
@@ -64,7 +68,9 @@ class Search:
             self._play_on(game, dice.copy())
             candidate.total += self.outlook.margin(game, self.seat)
             candidate.tries += 1
-        self.spent += len(candidates)
+            self.spent += 1
+            if perf_counter() > end:
+                return
 
     def _play_on(self, game: State, dice: Chance) -> None:
         while not game.over and game.season <= self.last_season:

@@ -1,15 +1,18 @@
 """Levels 4 and 5: they try the better moves out in imagined games."""
 
 from ..game.chance import Chance
+from ..game.codes import frame_kind
 from ..game.game import Game
+from ..game.kinds import TURNS
 from .bot import Budget, Imagining, Weighed
 from .outlook import Outlook
-from .scales import Scales
+from .scales import learnt
 from .search import Candidate, Search
 from .sensible import Sensible, first_codes
 from .simple import ranked
 
 NO_END = 1 << 30
+SMALL = 0.4
 
 
 class Searching(Imagining):
@@ -21,7 +24,7 @@ class Searching(Imagining):
 
     def __init__(self, seed: int | str) -> None:
         super().__init__(seed)
-        self.scales = Scales()
+        self.scales = learnt()
         self.judge = Sensible(self.scales)
 
     def weigh(self, game: Game, seat: int, budget: Budget | None, chance: Chance) -> list[Weighed]:
@@ -29,6 +32,8 @@ class Searching(Imagining):
         codes = first_codes(state.answers(seat))
         sight = ranked(codes, self.judge.values(state, seat, codes))
         seconds, iterations = self.seconds, self.iterations
+        if frame_kind(state.top()) != TURNS:
+            seconds *= SMALL  # the questions beside a turn's own have less to them
         if budget is not None:
             seconds = budget.seconds if budget.seconds is not None else float(NO_END)
             iterations = budget.iterations if budget.iterations is not None else NO_END
@@ -40,14 +45,15 @@ class Searching(Imagining):
 
 
 class Steward(Searching):
-    """Level 4."""
+    """Level 4: a few imagined games, each to the end of the season."""
 
-    seconds = 0.25
+    seconds = 0.2
+    iterations = 36
     wide = 6
 
 
 class Master(Searching):
-    """Level 5."""
+    """Level 5: as many as the time allows, each to the end of the game."""
 
     seconds = 1.0
     wide = 12

@@ -5,7 +5,7 @@ from ..game.codes import BID, FIRST_MODULE_VERB, MOVE, PASS, STOP, tile_of, verb
 from ..game.game import Game
 from ..game.state import State
 from .bot import Budget, Imagining, Weighed
-from .scales import Scales
+from .scales import Scales, learnt
 from .sensible import Sensible, first_codes
 
 
@@ -80,7 +80,7 @@ class Householder(Imagining):
 
     def __init__(self, seed: int | str) -> None:
         super().__init__(seed)
-        self.judge = Sensible(Scales())
+        self.judge = Sensible(learnt())
 
     def weigh(self, game: Game, seat: int, budget: Budget | None, chance: Chance) -> list[Weighed]:
         codes = first_codes(game.state.answers(seat))
