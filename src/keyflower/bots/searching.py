@@ -37,11 +37,12 @@ class Searching(Imagining):
         if budget is not None:
             seconds = budget.seconds if budget.seconds is not None else float(NO_END)
             iterations = budget.iterations if budget.iterations is not None else NO_END
-        candidates = [Candidate(weighed.code, weighed.value) for weighed in sight[: self.wide]]
+        wide = min(self.wide, max(2, iterations))
+        candidates = [Candidate(weighed.code, weighed.value) for weighed in sight[:wide]]
         search = Search(state, seat, Sensible(self.scales, self.noise), Outlook(self.scales), chance, self.seasons)
         found = search.run(candidates, iterations, seconds)
         tried = [Weighed(candidate.code, candidate.mean(), candidate.tries) for candidate in found]
-        return tried + sight[self.wide :]
+        return tried + sight[wide:]
 
 
 class Steward(Searching):
