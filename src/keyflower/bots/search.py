@@ -14,6 +14,8 @@ from .outlook import Outlook
 from .unknown import shuffle_unknown
 
 UNTRIED: Final = -1000.0
+ENDLESS: Final = 1e6  # so many seconds are as good as no limit
+TRIES: Final = 2  # of each candidate, at least, are wanted
 
 
 class Candidate:
@@ -41,6 +43,8 @@ class Search:
     def run(self, candidates: list[Candidate], iterations: int, seconds: float) -> list[Candidate]:
         """The candidates, the best first. Each is tried at least once, if the seconds allow it."""
         began = perf_counter()
+        if seconds < ENDLESS:
+            self._look_less_far(candidates, seconds)
         left = candidates[:]
         out: list[Candidate] = []
         rounds = 1
@@ -57,6 +61,15 @@ class Search:
                 out = left[keep:] + out
                 left = left[:keep]
         return left + out
+
+    def _look_less_far(self, candidates: list[Candidate], seconds: float) -> None:
+        """Where whole games take too long for the seconds there are, the season's end must do."""
+        began = perf_counter()
+        game = self.state.copy()
+        game.apply(candidates[0].code)
+        self._play_on(game, self.chance.copy())
+        if (perf_counter() - began) * TRIES * len(candidates) > seconds:
+            self.last_season = self.state.season
 
     def _try_all(self, candidates: list[Candidate], end: float) -> None:
         world = self.state.copy()

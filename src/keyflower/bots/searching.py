@@ -41,7 +41,11 @@ class Searching(Imagining):
         candidates = [Candidate(weighed.code, weighed.value) for weighed in sight[:wide]]
         search = Search(state, seat, Sensible(self.scales, self.noise), Outlook(self.scales), chance, self.seasons)
         found = search.run(candidates, iterations, seconds)
-        tried = [Weighed(candidate.code, candidate.mean(), candidate.tries) for candidate in found]
+        lowest = min((candidate.mean() for candidate in found if candidate.tries), default=0.0)
+        tried = [
+            Weighed(candidate.code, candidate.mean() if candidate.tries else lowest, candidate.tries)
+            for candidate in found
+        ]
         return tried + sight[wide:]
 
 
