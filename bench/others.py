@@ -18,7 +18,7 @@ from catanatron import Color, Game, RandomPlayer
 from catanatron.models.actions import generate_playable_actions
 from measure import each, rate, stay_on_one_core
 
-SAMPLES = 200
+SAMPLES = 100
 COLOURS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
 
 Figures = dict[str, Any]

@@ -17,7 +17,7 @@ from keyflower.game.ending import total_of
 from keyflower.game.playout import Policy, Thrifty, Uniform, play_out
 from keyflower.game.state import State
 
-SAMPLES = 200  # positions from all stages of random games, for the times of single steps
+SAMPLES = 100  # positions from all stages of random games, for the times of single steps
 STARTS = 50  # dealt games from which playouts begin
 
 

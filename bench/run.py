@@ -1,6 +1,6 @@
 """Measures our engine beside others, all in one run on one core, and prints a table.
 
-    python3 dev.py bench             everything (some three minutes on an idle machine)
+    python3 dev.py bench             everything (some two minutes on an idle machine)
     python3 dev.py bench --quick     shorter rounds
     python3 dev.py bench --keep      also write bench/results.json, the chart and the tables of docs/performance.md
 
@@ -111,7 +111,7 @@ def main() -> None:
     # Wide enough for all columns where the output is no terminal.
     console = Console(width=None if sys.stdout.isatty() else 150)
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        figures = measure_all(0.1 if options.quick else 0.5, progress)
+        figures = measure_all(0.06 if options.quick else 0.25, progress)
     console.print(head_line(figures))
     for table in TABLES:
         console.print(table(figures))
