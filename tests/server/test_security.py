@@ -149,6 +149,7 @@ async def test_no_secret_is_in_logs_urls_or_the_database_in_clear(starter: Start
         for secret in [*secrets, "a very long pass phrase"]:
             assert secret.encode() not in stored
         assert b"$argon2id$" in stored
+        assert all(path.stat().st_mode & 0o077 == 0 for path in process.folder.glob("keyflower.db*"))
         for line in logged.splitlines():
             assert json.loads(line)["level"]
 

@@ -91,8 +91,8 @@ async def test_nothing_is_taken_back_past_a_draw(server: Process) -> None:
                     await settled(people, table, done["n"])
                     assert mover.tables[table]["view"] == view
                     taken_back += 1
-        assert drawn > 5
-        assert taken_back > 5
+        assert drawn >= 3
+        assert taken_back >= 3
 
 
 @asynchronous

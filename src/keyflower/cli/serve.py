@@ -75,6 +75,9 @@ def serve(
     people_per_hour: Annotated[
         int, option("New devices from one address in an hour.", envvar=Env + "PEOPLE_PER_HOUR")
     ] = 600,
+    password_tries: Annotated[
+        int, option("Passwords tried in a minute, from one address.", envvar=Env + "PASSWORD_TRIES")
+    ] = 5,
     bot_workers: Annotated[int, option("Processes in which bots think.", envvar=Env + "BOT_WORKERS")] = 1,
     bot_seconds: Annotated[float, option("A bot's time for one answer.", envvar=Env + "BOT_SECONDS")] = 1.0,
     compress: Annotated[bool, option("Compress sockets: less traffic, more memory.", envvar=Env + "COMPRESS")] = False,

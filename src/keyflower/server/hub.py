@@ -47,6 +47,7 @@ class Hub:
         self.wake: list[LiveTable] = []  # tables that may have something for bots to do
         self.on_wake: Callable[[], None] = lambda: None
         self.closing = False
+        self.announcing: set[asyncio.Task[None]] = set()
         self.late: set[str] = set()  # tables of other nodes whose people are to be told soon
 
     # Tables in memory
@@ -72,6 +73,7 @@ class Hub:
         METRICS.load_seconds.observe(asyncio.get_running_loop().time() - began)
         if found is not None:
             self.tables[table] = found
+            self.announce_soon(f"{self.node} ask {table}")  # who is here at the other nodes?
             METRICS.tables.set(len(self.tables))
             self.wake_up(found)
         return found
@@ -369,10 +371,18 @@ class Hub:
             return
         live.here[self.node] = here
         self.tell_info(live)
+        self.tell_presence(live)
+
+    def tell_presence(self, live: LiveTable) -> None:
+        """To the other nodes."""
+        seats = "".join(str(seat) for seat in sorted(live.here.get(self.node, set()))) or "-"
+        self.announce_soon(f"{self.node} here {live.row.id} {seats}")
+
+    def announce_soon(self, notice: str) -> None:
         if self.store.db.several_nodes:
-            seats = "".join(str(seat) for seat in sorted(here)) or "-"
-            task = asyncio.create_task(self.announce(f"{self.node} here {live.row.id} {seats}"))
-            task.add_done_callback(lambda done: done.exception())
+            task = asyncio.create_task(self.announce(notice))
+            self.announcing.add(task)
+            task.add_done_callback(self.announcing.discard)
 
     async def announce(self, notice: str) -> None:
         try:

@@ -272,7 +272,9 @@ class Keeper:
             if kind == "entry":
                 self.hub.notice_later(rest[0])
             return
-        if kind == "here":
+        if kind == "ask":
+            self.hub.tell_presence(live)
+        elif kind == "here":
             live.here[node] = {int(seat) for seat in rest[1] if seat.isdigit()}
             self.hub.tell_info(live)
         elif kind == "chat":

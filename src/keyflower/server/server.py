@@ -29,7 +29,7 @@ class Server:
         self.keeper = Keeper(self.hub, self.robots, self.people)
         self.requests = Limiter(settings.request_rate, settings.request_rate * 5)
         self.arrivals = Limiter(settings.people_per_hour / 3600, settings.people_per_hour)
-        self.passwords = Limiter(1 / 12, 10)
+        self.passwords = Limiter(settings.password_tries / 60, settings.password_tries * 2)
         self.chats = Limiter(0.5, 8)
         self.imports = Limiter(1 / 6, 10)
         self.addresses: dict[str, int] = {}

@@ -30,6 +30,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     message_bytes: int = 64 * 1024
     request_rate: float = 40.0
     people_per_hour: int = 600  # new sessions from one address
+    password_tries: int = 5  # a minute, from one address and for one account
     bot_workers: int = 1
     bot_seconds: float = 1.0
     compress: bool = False  # deflate on sockets: a sixth of the traffic for about 300 KB a connection

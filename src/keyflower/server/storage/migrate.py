@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from .database import is_postgres
@@ -58,6 +59,7 @@ def migrate(url: str) -> bool:
         engine = sa.create_engine("postgresql+psycopg://" + url.split("://", 1)[1])
     else:
         Path(url).parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(url, os.O_CREAT | os.O_RDWR, 0o600))  # it will hold the seeds of running games
         engine = sa.create_engine(sa.URL.create("sqlite", database=url))
     try:
         with engine.begin() as connection:

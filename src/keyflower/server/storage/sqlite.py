@@ -91,10 +91,7 @@ class Sqlite:
 
     async def open(self) -> None:
         Path(self.path).parent.mkdir(parents=True, exist_ok=True)
-        fresh = not os.path.exists(self.path)
         self._link = connect(self.path, full_sync=self.full_sync)
-        if fresh:
-            os.chmod(self.path, 0o600)  # it holds the seeds of running games
         self._link.execute("PRAGMA wal_autocheckpoint = 0")
         self._checkpointer.start()
 
