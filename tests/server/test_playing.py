@@ -34,11 +34,11 @@ async def play_on(person: Person, table: str, chance: random.Random, moves: int 
     return made
 
 
-@pytest.mark.parametrize("players", [2, 4, 6])
+@pytest.mark.parametrize(("players", "modules"), [(2, []), (4, []), (6, []), (3, ["merchants", "promos"])])
 @asynchronous
-async def test_a_whole_game_by_people_at_their_sockets(server: Process, players: int) -> None:
+async def test_a_whole_game_by_people_at_their_sockets(server: Process, players: int, modules: list[str]) -> None:
     async with Crowd(server.base) as crowd:
-        table, people = await crowd.table(players)
+        table, people = await crowd.table(players, modules=modules, variants={"handicap": [0]} if modules else {})
         chance = random.Random(players)
         made = await asyncio.gather(*(play_on(person, table, chance) for person in people))
         assert sum(made) > 30

@@ -55,6 +55,10 @@ def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Prob
     return found
 
 
+def unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    return problem(Error("bad-message", "Not understood.", "bad-message"), 400)
+
+
 def away(_: Request[Any, Any, Any], error: Unavailable) -> Response[Problem]:
     return problem(Error("busy", "The database is away; try again.", "busy", retry=1), 503)
 
@@ -136,6 +140,8 @@ def make_app(server: Server) -> Guard:
         exception_handlers={
             Refusal: refused,
             ValidationException: invalid,
+            RecursionError: unreadable,
+            UnicodeError: unreadable,
             Unavailable: away,
             HTTPException: http_error,
             Exception: unexpected,
