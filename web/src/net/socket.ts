@@ -120,7 +120,10 @@ export class Connection {
     } else if (message.t === "done" || message.t === "refused") {
       if (message.t === "refused" && message.error.code === "protocol") location.reload();
       const waiting = message.ref ? this.waiting.get(message.ref) : undefined;
-      if (!waiting || !message.ref) return;
+      if (!waiting || !message.ref) {
+        this.hear(message);
+        return;
+      }
       this.waiting.delete(message.ref);
       if (message.t === "done") waiting.resolve(message);
       else waiting.reject(new Refused(message.error, message.state));

@@ -8,6 +8,8 @@ import { recall, remember } from "./storage";
 export type Show = (events: GameEvent[], entry: Entry) => Promise<void>;
 
 const LONG_QUEUE = 8;
+const FOLLOW = "follow";
+const LONGEST_SHOW = 4000;
 
 export class LiveTable extends Board {
   override readonly live = true;
@@ -71,7 +73,8 @@ export class LiveTable extends Board {
   private follow(anew = false): void {
     const have = this.state && !anew ? { have: this.state.n, chat: this.chat.at(-1)?.c ?? 0 } : {};
     const seat = this.eyes === undefined ? {} : { seat: this.eyes };
-    void this.connection.ask({ t: "follow", table: this.table, ...have, ...seat }).catch(() => (this.missing = true));
+    // The answer is the table itself, or a refusal that bears this reference.
+    this.connection.tell({ t: "follow", ref: FOLLOW, table: this.table, ...have, ...seat });
   }
 
   /** The table does not exist, or not for this reader. */
@@ -79,6 +82,10 @@ export class LiveTable extends Board {
 
   private hear(message: ServerMessage): void {
     if (message.t === "notice" && message.asked) this.onNotice?.(message.name);
+    if (message.t === "refused" && message.ref === FOLLOW) {
+      if (["not-found", "not-allowed"].includes(message.error.code)) this.missing = true;
+      else setTimeout(() => this.follow(), 1000);
+    }
     if (!("table" in message) || message.table !== this.table) return;
     switch (message.t) {
       case "table":
@@ -170,8 +177,15 @@ export class LiveTable extends Board {
   }
 
   async play(actions: string[]): Promise<boolean> {
-    await this.connection.ask({ t: "move", table: this.table, ...this.fresh(), actions });
+    const done = await this.connection.ask({ t: "move", table: this.table, ...this.fresh(), actions });
+    await this.caughtUp(done.n ?? 0);
     return true;
+  }
+
+  /** Until the move is also shown nothing else can be chosen: what is shown is still the state before it. */
+  private async caughtUp(n: number): Promise<void> {
+    const end = Date.now() + LONGEST_SHOW;
+    while ((this.state?.n ?? 0) < n && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 25));
   }
 
   async attempt(actions: string[], brief: boolean): Promise<Trial> {
