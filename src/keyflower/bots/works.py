@@ -5,10 +5,12 @@ from typing import Final
 from ..game.state import RESOURCES, State
 from ..game.tables import ANY_RESOURCE, COST, COST_WIDTH, UPGRADABLE
 from ..game.village import links
+from ..game.works import distance
 from .faces import LYING, LYING_POINTS
 from .ledger import GOLD, Ledger
 
 FAR: Final = 99
+NEARER: Final = 0.6  # of a wish is left for every step that a resource is away
 
 
 def nearest(state: State, joined: list[int], village: list[int], at: int, resource: int, limit: int) -> int:
@@ -145,4 +147,24 @@ class Yard:
         return gain / (lacking + 1.0)
 
     def move_gain(self, resource: int, start: int, end: int) -> float:
-        return self.desire(end, resource, 1) - self.desire(start, resource, 0)
+        here = self.desire(start, resource, 0)
+        gain = self.desire(end, resource, 1) - here
+        if gain <= 0.0 and here == 0.0:
+            gain = self._nearer(resource, start, end)
+        return gain
+
+    def _nearer(self, resource: int, start: int, end: int) -> float:
+        """What it is worth that a resource comes nearer to a tile that wants it, for a later use to bring it on."""
+        best = 0.0
+        first = self.village.index(start)
+        last = self.village.index(end)
+        for at in range(len(self.village)):
+            if at in (first, last):
+                continue
+            wish = self.desire(self.village[at], resource, 1)
+            if wish > 0.0:
+                far = distance(self.joined, first, at)
+                near = distance(self.joined, last, at)
+                if near >= 0 and near < far:
+                    best = max(best, wish * (NEARER**near - NEARER**far))
+        return best
