@@ -35,6 +35,7 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     include: ["src/**/*.test.ts"],
+    testTimeout: 60_000, // drawing every tile takes a while on a busy machine
     environment: "happy-dom",
     isolate: false,
   },
