@@ -1,6 +1,6 @@
 """The game as a Gymnasium environment: one seat learns, bots sit in the others."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -21,7 +21,7 @@ Seen = dict[str, Any]
 class Solo(gymnasium.Env[Seen, Any]):
     """`others` names the bots of the other seats (see entrants.py). The learner's seat changes from game to game."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": []}
+    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012 - declared so by Gymnasium
 
     def __init__(self, others: tuple[str, ...] = ("1",), modules: Any = (), variants: Any = ()) -> None:
         self.entrants = [Entrant(text) for text in others]
