@@ -1,6 +1,7 @@
 """Where matches are played: here, in other processes, or on a Ray cluster. All three stream the outcomes back as they
 come, in no fixed order."""
 
+import importlib
 import os
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -31,7 +32,7 @@ def on_ray(tasks: list[Task], address: str) -> Iterator[Outcome]:
     """On the cluster at an address, or on a local one if it is empty. A dead worker's games are played again."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
-        import ray
+        ray: Any = importlib.import_module("ray")
     except ImportError:
         raise ValueError("Ray is not installed: pip install 'keyflower[cluster]'") from None
     if not ray.is_initialized():

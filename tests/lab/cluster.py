@@ -1,15 +1,18 @@
-"""The arena on a local cluster of several nodes, one of which dies."""
+"""The arena on a local cluster of several nodes, one of which dies.
 
+It needs the extra `cluster` and some minutes: `python -m pytest tests/lab/cluster.py`.
+"""
+
+import importlib
 import threading
 import time
-
-import pytest
+from typing import Any
 
 from keyflower.lab import executors
 from keyflower.lab.arena import Arena
 from keyflower.lab.match import Outcome
 
-ray = pytest.importorskip("ray", reason="the extra `cluster` is not installed")
+ray: Any = importlib.import_module("ray")
 
 
 def without_clock(outcome: Outcome) -> Outcome:
@@ -17,10 +20,8 @@ def without_clock(outcome: Outcome) -> Outcome:
 
 
 def test_a_dead_nodes_games_are_played_again_with_the_same_results() -> None:
-    from ray.cluster_utils import Cluster
-
     tasks = list(Arena(["2", "1"], 0, 4, "ray").tasks())
-    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    cluster = importlib.import_module("ray.cluster_utils").Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
     second = cluster.add_node(num_cpus=1)
     cluster.wait_for_nodes()
     ray.init(address=cluster.address, log_to_driver=False)
