@@ -95,7 +95,8 @@ def test_rarer_answers(visit: Visit, act: Callable[[Page], None]) -> None:
     page.wait_for_function("before => document.querySelector('.table').dataset.n !== before", arg=before)
 
 
-def test_workers_of_several_colours(visit: Visit) -> None:
+@pytest.mark.parametrize(("tile", "place"), [("inn", ".auction"), ("stable", ".village-area")])
+def test_workers_of_several_colours(visit: Visit, tile: str, place: str) -> None:
     """With boat 4b a tile may be used with a mix, chosen colour by colour."""
     position = {
         "players": 2,
@@ -103,14 +104,18 @@ def test_workers_of_several_colours(visit: Visit) -> None:
         "auction": [{"tile": "inn", "workers": {"red": 1}, "last": 1}],
         "seats": [
             {
-                "village": [{"tile": "home-1", "at": [0, 0]}, {"tile": "summer-boat-4b", "at": [0, 1], "turn": 0}],
+                "village": [
+                    {"tile": "home-1", "at": [0, 0]},
+                    {"tile": "summer-boat-4b", "at": [0, 1], "turn": 0},
+                    {"tile": "stable", "at": [0, -1], "workers": {"red": 1}, "last": 1},
+                ],
                 "screen": {"blue": 2, "yellow": 2},
             }
         ],
     }
     page = visit("/position")
     hand = open_position(page, position)
-    page.locator(".auction .tile[data-tile=inn]").click()
+    page.locator(f"{place} .tile[data-tile={tile}]").click()
     page.locator(".tile-card").get_by_role("button", name="Use").click()
     page.get_by_role("button", name="any colour", exact=True).click()
     hand.confirm()
