@@ -22,6 +22,7 @@ STAGES = 4  # the verb, the tile, and the fields after it
 VERBS = 64
 LOOKS = 8
 TILES = FIELD_BASE - TILE_BASE
+RATE = 0.1  # of learning
 
 
 def looks(rows):
@@ -68,7 +69,7 @@ class Agent:
         return chosen, chance, key
 
 
-def learn(agent, tables, steps, rate):
+def learn(agent, tables, steps, rate, usual):
     """Plays so many steps at every table; learns from each game that ends."""
     diary = [[] for _ in range(tables.count)]
     totals = []
@@ -80,8 +81,9 @@ def learn(agent, tables, steps, rate):
         for ended in tables.step(chosen):
             totals += ended.totals
             lead = [own - (sum(ended.totals) - own) / (tables.players - 1) for own in ended.totals]
+            # What counts is to be ahead, and to have more than is usual by now.
             credit = [
-                np.tanh(gap / 15) + 0.5 * np.tanh((own - 25) / 20) for gap, own in zip(lead, ended.totals, strict=True)
+                np.tanh(gap / 12) + np.tanh((own - usual) / 12) for gap, own in zip(lead, ended.totals, strict=True)
             ]
             for mover, when, at, word, number, odds, tiles in diary[ended.table]:
                 push = -odds * (rate * credit[mover])
@@ -110,15 +112,17 @@ def examine(agent, games):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=30)
-    parser.add_argument("--games", type=int, default=20, help="for each examination")
+    parser.add_argument("--games", type=int, default=40, help="for each examination")
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
     agent = Agent(wanted.seed)
     tables = Tables(16, players=2, seed=wanted.seed)
     began = time.perf_counter()
     share = 0.0
+    usual = 8.0
     for number in range(1, wanted.rounds + 1):
-        totals = learn(agent, tables, 600, 0.02)
+        totals = learn(agent, tables, 600, RATE, usual)
+        usual = float(np.mean(totals))
         words = f"round {number}: {len(totals) // 2} games, {np.mean(totals):.1f} points"
         if number % 5 == 0:
             share = examine(agent, wanted.games)

@@ -9,7 +9,7 @@ from leak import reshuffled
 import keyflower as kf
 from keyflower import bots
 
-FEW = bots.Budget(iterations=6)
+FEW = bots.Budget(iterations=3)
 
 
 def ask(bot: bots.Bot, game: kf.Game, seat: int, budget: bots.Budget | None = FEW) -> kf.Action:
