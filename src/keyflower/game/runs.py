@@ -25,7 +25,7 @@ class Runs:
         self.end: i64 = 0
         self.size: i64 = 0  # how many actions there are
         self.patterns = _no_patterns
-        self.flat = _no_pairs  # the pairs, once somebody has asked for them
+        self.codes = _no_codes  # all of them, once somebody has asked; kept for ways only
 
     def clear(self) -> None:
         self.end = 0
@@ -81,9 +81,16 @@ class Runs:
             at += 2
 
     def contains(self, code: i64) -> bool:
-        for first, count in self.pairs():
-            if first <= code < first + count:
+        at: i64 = 0
+        while at < self.end:
+            count = self.edges[at + 1]
+            past = code - self.edges[at]
+            if count < 0 <= past:
+                if self.patterns[-1 - count].contains(past):
+                    return True
+            elif 0 <= past < count:
                 return True
+            at += 2
         return False
 
     def single(self) -> i64:
@@ -100,23 +107,29 @@ class Runs:
                 found.append((first, count))
             else:
                 ways = self.patterns[-1 - count]
-                if len(ways.flat) == 0:
-                    ways.flat = ways.pairs()
-                for low, how_many in ways.flat:
+                for low, how_many in ways.pairs():
                     found.append((first | low, how_many))
         return found
 
     def expand(self) -> list[int]:
         """Every action."""
         codes: list[int] = []
-        for first, count in self.pairs():
+        edges = self.edges
+        for at in range(0, int(self.end), 2):
+            first = int(edges[at])
+            count = int(edges[at + 1])
             if count == 1:
                 codes.append(first)
-            else:
+            elif count > 0:
                 codes.extend(range(first, first + count))
+            else:
+                ways = self.patterns[-1 - count]
+                if len(ways.codes) == 0:
+                    ways.codes = ways.expand()
+                codes.extend([first + low for low in ways.codes])
         return codes
 
 
 # Shared by all that have none: most runs have neither, and making empty lists takes time.
 _no_patterns: Final[list[Runs]] = []
-_no_pairs: Final[list[tuple[int, int]]] = []
+_no_codes: Final[list[int]] = []

@@ -55,8 +55,13 @@ WORKER_PRICE: Final[Cells] = row_of(
 SKILL_PRICE: Final[Cells] = row_of(
     [_price(tile.face(side == 1).get("pay_skill"), SKILLS) for tile in CATALOGUE.tiles for side in (0, 1)]
 )
+# Can the face be used? PRICED: at a price.
+PRICED: Final = 2
 USABLE: Final[Cells] = row_of(
-    [int(any(word != "score_on_tile" for word in tile.face(side == 1))) for tile in CATALOGUE.tiles for side in (0, 1)]
+    [
+        PRICED if WORKER_PRICE[face] or SKILL_PRICE[face] else int(set(words) - {"score_on_tile"} != set())
+        for face, words in enumerate(tile.face(side == 1) for tile in CATALOGUE.tiles for side in (0, 1))
+    ]
 )
 
 # The abilities of summer boats, as bits (the owner of the village has the union of its boats' bits).

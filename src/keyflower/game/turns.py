@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from . import kinds
-from .codes import BID, COLOUR_SHIFT, MIXED, PASS, USE, action, frame, placing
+from .codes import BID, COLOUR_SHIFT, MIXED, PASS, TILE_SHIFT, USE, action, frame, placing
 from .rules import Step, Verb
 from .runs import Runs
 from .state import COLOURS, FLAT, GREEN, SEATS, SKILLS, WINTER, State
@@ -20,6 +20,7 @@ from .tables import (
     COUNTER_BID,
     KIND,
     NO_COLOUR,
+    PRICED,
     SKILL_PRICE,
     TURN_ORDER,
     USABLE,
@@ -179,22 +180,22 @@ class Placing:
 
     def bids(self, runs: Runs) -> None:
         state = self.state
-        countering = state.ability[self.seat] & COUNTER_BID
+        careful = state.ability[self.seat] & COUNTER_BID != 0
+        first = action(BID, self.seat)
         lot = -1
         for tile in state.lots:
             lot += 1
             if state.closed[tile]:
                 continue
             need = self.bid_needs(lot)
-            place = action(BID, self.seat, tile)
-            if countering or self.losing >> lot & 1:
+            if careful or self.losing >> lot & 1:
                 # the seat's own losing bid stays where it is and counts already; boat 4a allows other colours
                 for colour in self.bid_colours(lot):
-                    self._add_with_groups(runs, place, colour, need, NO_LIMIT, 1 << lot, 0)
-            else:
+                    self._add_with_groups(runs, first + (tile << TILE_SHIFT), colour, need, NO_LIMIT, 1 << lot, 0)
+            elif need <= self.largest:
                 ways = self._ways(runs, state.tint[tile], need, NO_LIMIT)
                 if ways >= 0:
-                    runs.add_ways(place, ways)
+                    runs.add_ways(first + (tile << TILE_SHIFT), ways)
 
     def bid_colours(self, lot: int) -> list[int]:
         """The colours in which the seat may bid at a lot (BID-3, SUM-4a)."""
@@ -244,7 +245,8 @@ class Placing:
     def _uses_of(self, tiles: list[int], runs: Runs) -> None:
         state = self.state
         limit = state.rules.tile_limit
-        mixing = state.ability[self.seat] & ANY_COLOURS
+        mixing = state.ability[self.seat] & ANY_COLOURS != 0
+        first = action(USE, self.seat)
         for tile in tiles:
             side = state.face(tile)
             if not USABLE[side] or state.closed[tile]:
@@ -253,20 +255,25 @@ class Placing:
             most: int = limit - state.crowd[tile]
             if least > most:
                 continue
-            if SKILL_PRICE[side] and not self.has_skill(SKILL_PRICE[side]):
-                continue
-            place = action(USE, self.seat, tile)
-            tint: int = state.tint[tile]
-            if mixing and self.may_mix(tile):
-                self._add_mixed(runs, place, least, most, WORKER_PRICE[side])
-            elif WORKER_PRICE[side]:
-                for colour in range(COLOURS):
-                    if tint in (NO_COLOUR, colour):
-                        self._add_with_groups(runs, place, colour, least, most, 0, WORKER_PRICE[side])
-            else:
-                ways = self._ways(runs, tint, least, most)
+            if USABLE[side] == PRICED or mixing:
+                self._use_with_care(runs, tile, side, least, most)
+            elif least <= self.largest:
+                ways = self._ways(runs, state.tint[tile], least, most)
                 if ways >= 0:
-                    runs.add_ways(place, ways)
+                    runs.add_ways(first + (tile << TILE_SHIFT), ways)
+
+    def _use_with_care(self, runs: Runs, tile: int, side: int, least: int, most: int) -> None:
+        """Where there is a price, or with boat 4b."""
+        if SKILL_PRICE[side] and not self.has_skill(SKILL_PRICE[side]):
+            return
+        place = action(USE, self.seat, tile)
+        tint: int = self.state.tint[tile]
+        if self.may_mix(tile):
+            self._add_mixed(runs, place, least, most, WORKER_PRICE[side])
+            return
+        for colour in range(COLOURS):
+            if tint in (NO_COLOUR, colour):
+                self._add_with_groups(runs, place, colour, least, most, 0, WORKER_PRICE[side])
 
     def may_mix(self, tile: int) -> bool:
         """May workers of any colours be placed on this tile (SUM-4b)?"""

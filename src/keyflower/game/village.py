@@ -206,9 +206,12 @@ class BuildVillages(Step):
                 turns: int = (1 << distinct) - 1
                 if not anyhow:
                     turns = fitting_turns(tile, free[at + 1])
-                for turn in range(distinct if turns else 0):
-                    if turns >> turn & 1:
+                turn = 0
+                while turns:
+                    if turns & 1:
                         runs.add(first | free[at] << TURN_BITS | turn)
+                    turns >>= 1
+                    turn += 1
 
     def about(self, state: State, packed: int) -> dict[str, Any]:
         return {}
