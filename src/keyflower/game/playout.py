@@ -3,14 +3,17 @@
 A policy answers one question after the other; nothing leaves the compiled code until the game is over.
 """
 
+from mypy_extensions import mypyc_attr
+
 from .chance import Chance
 from .codes import STOP, UPGRADE, verb_of
 from .runs import Runs
 from .state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """Chooses one of a seat's legal actions."""
+    """Chooses one of a seat's legal actions. Policies outside the engine may be plain Python."""
 
     def choose(self, state: State, seat: int, runs: Runs, chance: Chance) -> int:
         raise NotImplementedError
