@@ -58,8 +58,8 @@ class Steward(Searching):
 
 
 class Master(Searching):
-    """Level 5: as many as the time allows, each to the end of the game."""
+    """Level 5: as many as the time allows."""
 
-    seconds = 1.0
-    wide = 12
-    seasons = 3
+    seconds = 0.95
+    wide = 10
+    noise = 0.8
