@@ -1,14 +1,59 @@
-"""What a seat can expect to score at the end, from what it has when a season begins."""
+"""What a seat can expect to score at the end, from what it has when a season begins.
 
+A weighted sum: so much for each worker, skill and resource, and for each tile by its side. The weights were fitted to
+games of self-play (`python -m keyflower.lab.foresee`, see docs/opponents.md); they are in `outlook.json`.
+"""
+
+import json
+from importlib import resources
+from typing import Any
+
+from ..catalogue import CATALOGUE
 from ..game.ending import total_of
-from ..game.state import COLOURS, GREEN, RESOURCES, SKILLS, State
-from .ledger import Ledger
-from .scales import Scales
+from ..game.state import COLOURS, GREEN, RESOURCES, SKILLS, SPRING, State
+from ..game.tables import TILES
+from .scales import learnt
+
+# What is counted beside the tiles: workers, green ones, skills, gold, other resources, the purple marker.
+PIECES = ("workers", "green", "skills", "gold", "goods", "marker")
+
+
+def count_pieces(state: State, seat: int) -> list[int]:
+    at = seat * COLOURS
+    row = seat * SKILLS
+    gold = 0
+    goods = 0
+    for tile in state.villages[seat]:
+        first = tile * RESOURCES
+        gold += state.goods[first]
+        goods += state.goods[first + 1] + state.goods[first + 2] + state.goods[first + 3]
+    return [
+        int(state.workers[at] + state.workers[at + 1] + state.workers[at + 2]),
+        int(state.workers[at + GREEN]),
+        int(state.skills[row] + state.skills[row + 1] + state.skills[row + 2]),
+        int(gold),
+        int(goods),
+        1 if state.start == seat else 0,
+    ]
 
 
 class Outlook:
-    def __init__(self, scales: Scales) -> None:
-        self.scales = scales
+    def __init__(self, doc: dict[str, Any]) -> None:
+        """From a document: for each season that begins, `pieces` and `tiles` (front and back)."""
+        self.pieces: list[list[float]] = []
+        self.tiles: list[list[float]] = []  # by season; two entries a tile
+        guess = learnt().tiles
+        for season in ("summer", "autumn", "winter"):
+            weights: dict[str, float] = doc[season]["pieces"]
+            self.pieces.append([weights[name] for name in PIECES])
+            # A tile that the games have not shown is worth half of what it is worth when won.
+            row = [0.5 * guess[side // 2] for side in range(2 * TILES)]
+            sides: dict[str, list[float]] = doc[season]["tiles"]
+            for name, worth in sides.items():
+                tile = CATALOGUE.tile(name).index
+                row[2 * tile] = worth[0]
+                row[2 * tile + 1] = worth[1]
+            self.tiles.append(row)
 
     def margin(self, state: State, seat: int) -> float:
         """How far the seat is ahead of the others: half by the best of them, half by their mean."""
@@ -26,19 +71,25 @@ class Outlook:
         return own - 0.5 * best - 0.5 * total / (state.rules.players - 1)
 
     def worth(self, state: State, seat: int) -> float:
-        if state.over:
+        if state.over or state.season == SPRING:
             return float(total_of(state, seat))
-        ledger = Ledger(state, seat, self.scales)
-        at = seat * COLOURS
-        workers: int = state.workers[at] + state.workers[at + 1] + state.workers[at + 2]
-        worth = workers * ledger.worker + int(state.workers[at + GREEN]) * ledger.green
-        row = seat * SKILLS
-        skills: int = state.skills[row] + state.skills[row + 1] + state.skills[row + 2]
-        worth += skills * ledger.skill
-        for resource in range(RESOURCES):
-            worth += ledger.stored[resource] * ledger.goods[resource]
+        weights = self.pieces[state.season - 1]
+        counts = count_pieces(state, seat)
+        worth = 0.0
+        for at in range(len(counts)):
+            worth += weights[at] * counts[at]
+        tiles = self.tiles[state.season - 1]
         for tile in state.villages[seat]:
-            worth += self.scales.tiles[tile] * ledger.seasons_left / 3.0
-            if state.upgraded[tile]:
-                worth += ledger.upgrade_gain(tile)
+            worth += tiles[2 * tile + int(state.upgraded[tile])]
         return worth
+
+
+_shelf: list[Outlook] = []
+
+
+def foreseen() -> Outlook:
+    """The outlook of the package."""
+    if len(_shelf) == 0:
+        text = resources.files(__package__).joinpath("outlook.json").read_text(encoding="utf-8")
+        _shelf.append(Outlook(json.loads(text)))
+    return _shelf[0]

@@ -5,7 +5,7 @@ from ..game.codes import frame_kind
 from ..game.game import Game
 from ..game.kinds import TURNS
 from .bot import Budget, Imagining, Weighed
-from .outlook import Outlook
+from .outlook import foreseen
 from .scales import learnt
 from .search import Candidate, Search
 from .sensible import Sensible, first_codes
@@ -39,7 +39,7 @@ class Searching(Imagining):
             iterations = budget.iterations if budget.iterations is not None else NO_END
         wide = min(self.wide, max(2, iterations))
         candidates = [Candidate(weighed.code, weighed.value) for weighed in sight[:wide]]
-        search = Search(state, seat, Sensible(self.scales, self.noise), Outlook(self.scales), chance, self.seasons)
+        search = Search(state, seat, Sensible(self.scales, self.noise), foreseen(), chance, self.seasons)
         found = search.run(candidates, iterations, seconds)
         lowest = min((candidate.mean() for candidate in found if candidate.tries), default=0.0)
         tried = [
