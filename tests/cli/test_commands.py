@@ -219,14 +219,28 @@ def until_children_work(parent: int) -> None:
     raise AssertionError("no process was started")
 
 
+def hear_interrupts() -> None:
+    """Tests that run in the background may ignore interrupts, and what they start would inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_an_interrupt_ends_quietly() -> None:
     command = [*COMMAND, "simulate", "100000", "--jobs", "2"]
     process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(), start_new_session=True
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+        start_new_session=True,
+        preexec_fn=hear_interrupts,
     )
-    until_children_work(process.pid)
-    os.killpg(process.pid, signal.SIGINT)
-    out, error = process.communicate(timeout=60)
+    try:
+        until_children_work(process.pid)
+        os.killpg(process.pid, signal.SIGINT)
+        out, error = process.communicate(timeout=60)
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
     assert process.returncode == 130
     assert out == b""
     assert error == b""
@@ -235,7 +249,12 @@ def test_an_interrupt_ends_quietly() -> None:
 def test_an_interrupt_at_the_keyboard_ends_quietly() -> None:
     command = [*COMMAND, "play", "--players", "2", "--seed", "1"]
     process = subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+        preexec_fn=hear_interrupts,
     )
     assert process.stdout is not None
     while b"> " not in process.stdout.readline():
