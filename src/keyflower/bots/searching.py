@@ -58,8 +58,8 @@ class Steward(Searching):
 
 
 class Master(Searching):
-    """Level 5: as many as the time allows."""
+    """Level 5: as many as the time allows, each to the end of the game where there is time for it."""
 
     seconds = 0.95
-    wide = 10
-    noise = 0.8
+    wide = 8
+    seasons = 3
