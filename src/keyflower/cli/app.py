@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from . import documents, host, many, play, serve
+from . import documents, host, lab, many, play, serve
 
 app = typer.Typer(
     help="Keyflower: villages through four seasons, for two to six players.",
@@ -14,7 +14,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for part in (play.app, many.app, documents.app, serve.app, host.app):
+for part in (play.app, many.app, documents.app, lab.app, serve.app, host.app):
     app.add_typer(part)
 
 
