@@ -45,7 +45,7 @@ class Limiter:
             bucket = self.buckets[key] = Bucket(self.rate, self.size)
         wait = bucket.take(cost)
         if wait:
-            raise Refusal("too-many", "Slow down a little.", retry=round(wait, 2))
+            raise Refusal("too-many", "Slow down a little.", retry=max(0.01, round(wait, 2)))
 
     def forget(self) -> None:
         now = time.monotonic()
