@@ -1,16 +1,23 @@
 """Many games: the figures are those of the games, and a broken game stops the soak with its record."""
 
 import json
+import sys
+from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 import typer
 
 import keyflower as kf
+from keyflower.bots.simple import Wanderer
 from keyflower.cli import many
-from keyflower.cli.players import play_out
+from keyflower.cli.app import app
+from keyflower.cli.players import make_player, play_out
+from keyflower.lab import executors
 from keyflower.lab import soak as lab_soak
 from keyflower.lab.invariants import Violation
+from keyflower.lab.match import Outcome, Task
 
 from .terminal import run
 
@@ -37,6 +44,24 @@ def test_simulate_prints_a_table() -> None:
     assert "share" in done.stdout
     assert "4 games," in done.stdout
     assert done.stderr == ""
+
+
+def test_simulate_lets_levels_play_seat_by_seat() -> None:
+    found = json.loads(run("simulate", "1", "--players", "3", "--level", "3,1", "--jobs", "1", "--json").stdout)
+    totals = play_out(3, "0-0", (), (), "householder,wanderer,1").scores().totals
+    assert [row["points"]["most"] for row in found["seats"]] == totals
+    assert totals[0] > max(totals[1:])
+
+
+def test_levels_are_listed() -> None:
+    found = json.loads(run("levels", "--json").stdout)
+    assert [row["number"] for row in found] == [1, 2, 3, 4, 5]
+    shown = run("levels").stdout
+    for row in found:
+        assert row["name"] in shown
+        make_player(str(row["number"]), "1")
+        make_player(row["key"], "1")
+        make_player(row["name"], "1")
 
 
 def test_soak_plays_every_number_of_players() -> None:
@@ -71,3 +96,34 @@ def test_a_crash_of_the_engine_is_a_failure_too(monkeypatch: pytest.MonkeyPatch)
         lab_soak.soak_game(2, "y")
     assert "KeyError" in failed.value.what
     assert kf.Game.replay(failed.value.record).actions == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "entrants", "address"),
+    [
+        (["--ray", "2", "1"], ["2", "1"], ""),
+        (["2", "1", "--ray"], ["2", "1"], ""),
+        (["2", "1", "--ray", "--deals", "1"], ["2", "1"], ""),
+        (["--ray", "1:seconds=2", "mine:Bot"], ["1:seconds=2", "mine:Bot"], ""),
+        (["2", "1", "--ray", "10.0.0.7:6379"], ["2", "1"], "10.0.0.7:6379"),
+        (["--ray", "ray://head:10001", "2", "1"], ["2", "1"], "ray://head:10001"),
+        (["2", "1", "--ray=auto"], ["2", "1"], "auto"),
+        (["2", "1"], ["2", "1"], None),
+    ],
+)
+def test_the_address_of_a_cluster_may_be_left_out(
+    arguments: list[str], entrants: list[str], address: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def on_ray(tasks: list[Task], where: str) -> Iterator[Outcome]:
+        asked.append(where)
+        yield from executors.inline(tasks[:1])
+
+    mine = ModuleType("mine")
+    mine.Bot = Wanderer  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "mine", mine)
+    monkeypatch.setattr(executors, "on_ray", on_ray)
+    app(["arena", "--out", str(tmp_path), "--json", "--deals", "1", *arguments], standalone_mode=False)
+    assert asked == ([] if address is None else [address])
+    assert json.loads((tmp_path / "arena.json").read_text(encoding="utf-8"))["entrants"] == entrants

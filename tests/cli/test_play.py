@@ -147,6 +147,69 @@ def test_save_and_load_go_on_where_one_left(tmp_path: Path) -> None:
     again.leave()
 
 
+@pytest.mark.parametrize(
+    ("level", "told", "saved_as"),
+    [
+        ("", ["Bot 2 and Bot 3: level 2, Dreamer."], ["Bot 2 (Dreamer)", "Bot 3 (Dreamer)"]),
+        (
+            "3,Wanderer",
+            ["Bot 2: level 3, Householder.", "Bot 3: level 1, Wanderer."],
+            ["Bot 2 (Householder)", "Bot 3 (Wanderer)"],
+        ),
+        (
+            "master:iterations=8",
+            ["Bot 2 and Bot 3: level 5, Keymaster."],
+            ["Bot 2 (master:iterations=8)", "Bot 3 (master:iterations=8)"],
+        ),
+        ("random", [], ["Bot 2 (random)", "Bot 3 (random)"]),
+    ],
+)
+def test_bots_are_introduced_and_a_saved_game_keeps_them(
+    tmp_path: Path, level: str, told: list[str], saved_as: list[str]
+) -> None:
+    saved = tmp_path / "game.txt"
+    options = ("--level", level) if level else ()
+    keyboard = Keyboard("--players", "3", "--seed", "4", "--names", "Ann", *options)
+    for sentence in told:
+        assert sentence in keyboard.shown
+    keyboard.type("2 red 1")
+    keyboard.type("")
+    keyboard.type(f"save {saved}")
+    keyboard.leave()
+    assert kf.Game.replay(saved.read_text(encoding="utf-8")).options.names == ["Ann", *saved_as]
+    again = Keyboard("--load", str(saved))
+    for sentence in told:
+        assert sentence in again.shown
+    assert again.asks_for_choice
+    assert again.shown.endswith("Ann> ")
+    again.leave()
+    stronger = Keyboard("--load", str(saved), "--level", "3", "--bots", "1")
+    assert "Bot 3: level 3, Householder." in stronger.shown
+    assert "Bot 2:" not in stronger.shown
+    stronger.leave()
+
+
+def test_a_file_starts_no_code_of_others(tmp_path: Path) -> None:
+    """A name may tell one of our levels; a module and class are taken from the command line alone."""
+    saved = tmp_path / "game.txt"
+    game = kf.Game.new(2, "4", ["Ann", "Bob (os:getcwd)"])
+    saved.write_text(game.record(), encoding="utf-8")
+    keyboard = Keyboard("--load", str(saved))
+    assert "level 2, Dreamer" in keyboard.shown
+    keyboard.leave()
+
+
+def test_the_same_seed_gives_the_same_bots(tmp_path: Path) -> None:
+    def opening() -> str:
+        keyboard = Keyboard(*ALONE, "--level", "1")
+        keyboard.type("pass")
+        shown = keyboard.type("")
+        keyboard.leave()
+        return shown
+
+    assert opening() == opening()
+
+
 def test_a_position_written_by_hand_is_played(tmp_path: Path) -> None:
     position = tmp_path / "position.json"
     position.write_text('{"season": "winter", "players": 2, "auction": [{"tile": "scribes"}]}', encoding="utf-8")

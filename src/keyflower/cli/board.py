@@ -26,7 +26,7 @@ class Board:
         self.view = view
         self.signs: Signs = PLAIN if plain else FINE
         self.width = width
-        self.names: list[str] = view["names"]
+        self.names = [words.short_name(name) for name in view["names"]]
 
     # --- tiles -------------------------------------------------------------------------------------------------------
 

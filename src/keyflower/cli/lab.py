@@ -1,9 +1,11 @@
-"""Commands on many games, and on what a bot would do: arena, stats, hint."""
+"""Commands on many games, and on what bots are and would do: arena, stats, levels, hint."""
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from typer.core import TyperCommand
 
 from . import Mistake
 from .documents import GameFile, Json, Modules, Variants
@@ -17,8 +19,22 @@ if TYPE_CHECKING:
 
 app = typer.Typer(add_completion=False)
 
+HERE = "here"
+ADDRESS = re.compile(r"auto|local|ray://.+|[^=]+:\d+")
 
-@app.command()
+
+class WithCluster(TyperCommand):
+    """`--ray` with or without an address. What follows is one only if it looks so, because a bot may stand there."""
+
+    def parse_args(self, context: Any, arguments: list[str]) -> list[str]:
+        given: list[str] = []
+        for at, word in enumerate(arguments):
+            following = arguments[at + 1] if at + 1 < len(arguments) else ""
+            given += [word, HERE] if word == "--ray" and not ADDRESS.fullmatch(following) else [word]
+        return super().parse_args(context, given)
+
+
+@app.command(cls=WithCluster)
 def arena(
     entrants: Annotated[
         list[str],
@@ -32,8 +48,13 @@ def arena(
     out: Annotated[Path, typer.Option(help="The folder for games, charts and the report.")] = Path("arena"),
     workers: Annotated[int, typer.Option(help="Processes; 0: one for each core, 1: this one alone.", min=0)] = 1,
     ray: Annotated[
-        str | None, typer.Option(help="Play on a Ray cluster: its address, or 'local' for one on this machine.")
-    ] = None,
+        str,
+        typer.Option(
+            metavar="[ADDRESS]",
+            help="Play on a Ray cluster; without an address on this machine's, which is started if need be.",
+            show_default=False,
+        ),
+    ] = "",
     json: Json = False,
 ) -> None:
     """Let bots play against each other, and rate them. An interrupted run goes on where it was."""
@@ -50,8 +71,8 @@ def arena(
         folder = Folder(out)
         outcomes = folder.open(wanted)
         tasks = missing(wanted, outcomes)
-        if ray is not None:
-            stream = executors.on_ray(tasks, "" if ray == "local" else ray)
+        if ray:
+            stream = executors.on_ray(tasks, "" if ray == HERE else ray)
         elif workers == 1:
             stream = executors.inline(tasks)
         else:
@@ -169,6 +190,25 @@ def show_stats(found: dict[str, Any]) -> None:
             shown.add_row(name, *(f"{value:.1f}" for value in row.values()))
         console.print()
         console.print(shown)
+
+
+@app.command()
+def levels(json: Json = False) -> None:
+    """Say who the bots of the five levels are. play, simulate, arena and hint take their numbers and names."""
+    from rich.table import Table
+
+    from keyflower.bots import LEVELS
+
+    from .screen import make_console, print_json
+
+    if json:
+        fields = ("number", "key", "name", "description", "style")
+        print_json([{field: getattr(level, field) for field in fields} for level in LEVELS])
+        return
+    table = Table(box=None, pad_edge=False, show_header=False)
+    for level in LEVELS:
+        table.add_row(str(level.number), level.name, f"{level.description} {level.style}")
+    make_console().print(table)
 
 
 @app.command()

@@ -119,7 +119,7 @@ def simulate_batch(task: SimulateTask) -> list[Outcome]:
 def simulate(
     games: Games = 100,
     players: Players = 4,
-    level: Annotated[str, typer.Option(help="Which bots play.")] = "random",
+    level: Annotated[str, typer.Option(help="Who plays: random, 1 to 5 or a name; 3,2,2: seat by seat.")] = "random",
     seed: Seed = "0",
     modules: Modules = "",
     variants: Variants = "",
@@ -130,12 +130,12 @@ def simulate(
     """Play many games between bots and say how they went."""
     import time
 
-    from .players import make_player
+    from .players import kinds_for
     from .screen import make_console, print_json
 
     module_list, variant_list = check_options(players, modules, variants)
     try:
-        make_player(level, seed)
+        kinds_for(level, players)
     except ValueError as error:
         raise Mistake(str(error)) from None
     tasks = [(numbers, players, seed, module_list, variant_list, level) for numbers in batches(games, jobs, 50)]

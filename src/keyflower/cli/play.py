@@ -9,6 +9,8 @@ from .documents import Modules, Names, Plain, Variants
 
 app = typer.Typer(add_completion=False)
 
+FRIENDLY = "2"  # whom one meets without asking for somebody else: a beginner who plays the whole game
+
 
 @app.command()
 def play(
@@ -16,7 +18,14 @@ def play(
     bots: Annotated[
         int | None, typer.Option(help="How many of the last seats bots play; by default all but the first.", min=0)
     ] = None,
-    level: Annotated[str, typer.Option(help="Which bots.")] = "random",
+    level: Annotated[
+        str,
+        typer.Option(
+            help="How strong they are: 1 to 5 or a name (see keyflower levels); 3,2,2: one for each."
+            " By default 2, or as saved.",
+            show_default=False,
+        ),
+    ] = "",
     names: Names = "",
     seed: Annotated[str, typer.Option(help="For a deal that can be repeated; by default a new one.")] = "",
     modules: Modules = "",
@@ -29,33 +38,60 @@ def play(
     import secrets
 
     from .files import new_game, read_game
-    from .players import make_player
+    from .players import kinds_for, make_players
     from .session import Session
     from .table import Table
 
     seed = seed or secrets.token_hex(16)
-    if load:
-        if load == "-":
-            raise Mistake("--load needs a file: standard input is the keyboard")
-        game = read_game(load)
-        players = game.options.players
-    many = players - 1 if bots is None else bots
-    if many > players:
-        raise Mistake(f"{many} bots for {players} seats")
-    if not load:
-        game = new_game(players, seed, full_names(names, players, many), modules, variants)
     try:
-        seats = {seat: make_player(level, f"{seed} bot {seat}") for seat in range(players - many, players)}
+        if load:
+            if load == "-":
+                raise Mistake("--load needs a file: standard input is the keyboard")
+            game = read_game(load)
+            kinds = loaded_kinds(game.options.names, bots, level)
+            game.options.names[:] = with_levels(game.options.names, kinds)
+        else:
+            seated = last_seats(players, bots)
+            kinds = dict(zip(seated, kinds_for(level or FRIENDLY, len(seated)), strict=True))
+            everybody = ",".join(with_levels(full_names(names, players, kinds), kinds))
+            game = new_game(players, seed, everybody, modules, variants)
+        seats = make_players(kinds, seed)
     except ValueError as error:
         raise Mistake(str(error)) from None
     Session(Table(game, seats), plain=plain, quick=quick).run()
 
 
-def full_names(names: str, players: int, bots: int) -> str:
-    """The names of all seats: bots that nobody named are called by their seat."""
+def last_seats(players: int, bots: int | None) -> range:
+    many = players - 1 if bots is None else bots
+    if many > players:
+        raise Mistake(f"{many} bots for {players} seats")
+    return range(players - many, players)
+
+
+def loaded_kinds(names: list[str], bots: int | None, level: str) -> dict[int, str]:
+    """The bots of a saved game: those whose names tell it, unless the options say something else."""
+    from .players import kinds_for, saved_kinds
+
+    kinds = saved_kinds(names)
+    if bots is not None or not kinds:
+        kinds = {seat: kinds.get(seat, FRIENDLY) for seat in last_seats(len(names), bots)}
+    return dict(zip(kinds, kinds_for(level, len(kinds)), strict=True)) if level else kinds
+
+
+def full_names(names: str, players: int, kinds: dict[int, str]) -> list[str]:
+    """The names of all seats; who has none is called by the seat."""
     given = [name.strip() for name in names.split(",")] if names else []
     if len(given) > players:
         raise Mistake(f"{len(given)} names for {players} players")
     for seat in range(len(given), players):
-        given.append(f"Player {seat + 1}" if seat < players - bots else f"Bot {seat + 1}")
-    return ",".join(given)
+        given.append(f"Bot {seat + 1}" if seat in kinds else f"Player {seat + 1}")
+    return given
+
+
+def with_levels(names: list[str], kinds: dict[int, str]) -> list[str]:
+    """The names as they are saved: a bot's with its level, nobody else's."""
+    from .players import called, saved_kinds
+    from .words import short_name
+
+    bare = [short_name(name) if seat in saved_kinds(names) else name for seat, name in enumerate(names)]
+    return [called(name, kinds[seat]) if seat in kinds else name for seat, name in enumerate(bare)]

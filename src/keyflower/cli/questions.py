@@ -5,7 +5,7 @@ from typing import Any
 
 import keyflower as kf
 
-from .words import count, tile_name
+from .words import count, short_name, tile_name
 
 
 def question(decision: kf.Decision, view: Mapping[str, Any]) -> str:
@@ -44,7 +44,7 @@ def sections(view: Mapping[str, Any]) -> dict[str, str]:
     """The heading under which the use of each tile is listed."""
     found = {lot["tile"]: "Use in the auction" for lot in view["auction"]}
     for seat, shown in enumerate(view["seats"]):
-        whose = "your village" if seat == view["seat"] else f"the village of {view['names'][seat]}"
+        whose = "your village" if seat == view["seat"] else f"the village of {short_name(view['names'][seat])}"
         for tile in shown["village"]:
             found[tile["tile"]] = f"Use in {whose}"
     return found

@@ -3,15 +3,18 @@
 import contextlib
 from collections.abc import Callable
 
+from rich.markup import escape
 from rich.text import Text
 
 import keyflower as kf
+from keyflower.bots import LEVELS
 
 from . import Mistake, words
 from .board import Board
 from .choices import choice_lines, turnings
 from .files import read_game, write_text
 from .menu import Menu, descend
+from .players import make_players, saved_kinds
 from .questions import question, sections
 from .screen import drawing_width, make_console, needs_ascii, say
 from .sheets import result_lines, sheet_table
@@ -75,7 +78,7 @@ class Session:
 
     @property
     def names(self) -> list[str]:
-        return self.game.options.names
+        return [words.short_name(name) for name in self.game.options.names]
 
     def say(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style), soft_wrap=True)
@@ -98,6 +101,7 @@ class Session:
 
         if len(self.table.people) == 1:
             self.seat = self.table.people[0]
+        self.introduce()
         try:
             while not self.game.is_over:
                 self.one_answer()
@@ -105,17 +109,31 @@ class Session:
         except Left:
             self.say("The game is left unfinished.")
 
+    def introduce(self) -> None:
+        """Who the bots are."""
+        for level in LEVELS:
+            seats = [self.names[seat] for seat, bot in self.table.bots.items() if bot.level is level]
+            if seats:
+                self.say(f"{words.many(seats)}: level {level.number}, {level.name}. {level.description}")
+
     def one_answer(self) -> None:
         table = self.table
         seat = table.next_seat(self.seat)
         if seat in table.bots:
-            table.play(table.bots[seat].choose(self.game, seat), seat)
+            with self.thinking(seat):
+                table.play(table.bots[seat].choose(self.game, seat), seat)
             if not table.people:
                 self.tell()
             return
         if seat != self.seat:
             self.hand_over(seat)
         self.ask(seat)
+
+    def thinking(self, seat: int) -> contextlib.AbstractContextManager[object]:
+        """A sign of life while a strong bot takes its time."""
+        if not self.console.is_terminal:
+            return contextlib.nullcontext()
+        return self.console.status(f"{escape(self.names[seat])} is thinking", spinner="line")
 
     def hand_over(self, seat: int) -> None:
         """A cover between two players at one keyboard: what the one before saw is cleared away."""
@@ -197,7 +215,7 @@ class Session:
         for seat, sheet in enumerate(result.sheets):
             self.console.print(sheet_table(sheet, self.names[seat]))
             self.console.print()
-        for line in result_lines(result, self.names, True):
+        for line in result_lines(result, self.game.options.names, True):
             self.say(line, "bold")
         while self.table.people and not self.table.saved:
             line = self.read("save FILE keeps the record; Enter leaves. ")
@@ -317,7 +335,7 @@ class Session:
         game = read_game(rest)
         if game.options.players != self.game.options.players:
             raise Mistake(f"that game has {game.options.players} seats, this table {self.game.options.players}")
-        self.table = Table(game, self.table.bots)
+        self.table = Table(game, make_players(saved_kinds(game.options.names)) or self.table.bots)
         self.asked = ""
         self.say(f"Loaded: {words.count(len(game.actions), 'action')} played.")
 

@@ -274,3 +274,8 @@ def short_side(tile: str, upgraded: bool) -> str:
 
 def style_of(name: str) -> str:
     return STYLES.get(name, "")
+
+
+def short_name(name: str) -> str:
+    """A player's name as it is used at the table: without the level that stands behind a bot's."""
+    return name.partition(" (")[0] or name

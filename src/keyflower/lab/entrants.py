@@ -1,14 +1,16 @@
-"""Who plays in the lab, as it is written on the command line.
+"""Who plays in the lab and in the terminal, as it is written on the command line.
 
 3                  level 3
-master             a level by its key
+master             a level by its key or name
 5:iterations=64    with a budget of its own; also seconds=0.5
 mine:Careful       class Careful of the module mine, made with a seed
 """
 
 import importlib
 
-from keyflower.bots import LEVELS, Bot, Budget, make
+from keyflower.bots import LEVELS, Bot, Budget, Level
+from keyflower.game.action import Action
+from keyflower.game.game import Game
 
 LIMITS = ("iterations", "seconds")
 
@@ -20,6 +22,7 @@ class Entrant:
         words = text.split(":")
         limits = [word for word in words if word.partition("=")[0] in LIMITS]
         self.name = ":".join(word for word in words if word not in limits)
+        self.level = find_level(self.name)
         self.budget: Budget | None = None
         if limits:
             self.budget = Budget()
@@ -28,9 +31,12 @@ class Entrant:
         self.make("check")
 
     def make(self, seed: str) -> Bot:
+        if self.level is not None:
+            return self.level.maker(seed)
         module, _, name = self.name.partition(":")
         if not name:
-            return make(int(module) if module.isdigit() else module, seed)
+            known = ", ".join(f"{level.number} {level.name}" for level in LEVELS)
+            raise ValueError(f"there is no bot {self.name!r}; there are {known}, and module:Class")
         try:
             found = getattr(importlib.import_module(module), name)
         except (ImportError, AttributeError) as error:
@@ -41,11 +47,24 @@ class Entrant:
     @property
     def title(self) -> str:
         """For tables and charts."""
-        for level in LEVELS:
-            if self.name in (str(level.number), level.key):
-                named = f"{level.number} {level.name}"
-                return named + self.text[len(self.name) :].replace(":", ", ")
-        return self.text
+        if self.level is None:
+            return self.text
+        return f"{self.level.number} {self.level.name}" + self.text[len(self.name) :].replace(":", ", ")
+
+
+def find_level(text: str) -> Level | None:
+    """A level by its number, key or name."""
+    wanted = text.strip().lower()
+    for level in LEVELS:
+        if wanted in (str(level.number), level.key, level.name.lower()):
+            return level
+    return None
+
+
+def ask(bot: Bot, game: Game, seat: int, budget: Budget | None) -> Action:
+    """What a bot does when its seat is asked."""
+    decision = next(decision for decision in game.decisions if decision.seat == seat)
+    return bot.choose(game.view(seat), game.memory(seat), decision, game.legal_actions(seat), budget)
 
 
 def _limit(budget: Budget, word: str) -> None:

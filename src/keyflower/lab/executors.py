@@ -29,7 +29,8 @@ def pool(tasks: list[Task], workers: int) -> Iterator[Outcome]:
 
 
 def on_ray(tasks: list[Task], address: str) -> Iterator[Outcome]:
-    """On the cluster at an address, or on a local one if it is empty. A dead worker's games are played again."""
+    """On the cluster at an address; without one on this machine's, started if need be. A dead worker's games are
+    played again."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
         ray: Any = importlib.import_module("ray")
