@@ -3,9 +3,11 @@
     python3 dev.py bench             everything (some two minutes on an idle machine)
     python3 dev.py bench --quick     shorter rounds
     python3 dev.py bench --keep      also write bench/results.json, the chart and the tables of docs/performance.md
+                                     and docs/lab.md
 
 Every figure is the best of three rounds over the same games, in time of the processor. What is measured runs in
-processes of its own, one after the other: our engine plain and compiled, then the others.
+processes of its own, one after the other: our engine plain and compiled, then the others; the research environment in
+the same way.
 """
 
 import argparse
@@ -21,7 +23,16 @@ from typing import Any
 from chart import draw
 from rich.console import Console
 from rich.progress import Progress
-from tables import markdown, memory_table, ratio_table, single_steps, target_table, whole_games
+from tables import (
+    environment_table,
+    markdown,
+    memory_table,
+    random_steps,
+    ratio_table,
+    single_steps,
+    target_table,
+    whole_games,
+)
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
@@ -29,9 +40,11 @@ FORMS = {"plain": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 PLAYERS = (2, 4, 6)
 MODULES: dict[str, tuple[str, ...]] = {"base": (), "all modules": ("merchants", "promos")}
 COPIES = 100_000
-TABLES = (whole_games, single_steps, ratio_table, memory_table, target_table)
 CHART = ROOT / "docs" / "images" / "bench.svg"
-PAGE = ROOT / "docs" / "performance.md"
+PAGES = {
+    ROOT / "docs" / "performance.md": (whole_games, single_steps, ratio_table, memory_table, target_table),
+    ROOT / "docs" / "lab.md": (environment_table, random_steps),
+}
 BEGIN = "<!-- figures: written by `python3 dev.py bench --keep` -->"
 END = "<!-- end of figures -->"
 
@@ -55,13 +68,12 @@ def processor() -> str:
 
 def measure_all(budget: float, progress: Progress) -> Figures:
     configurations = [(form, players, modules) for form in FORMS for players in PLAYERS for modules in MODULES]
-    task = progress.add_task("", total=len(configurations) + 1 + len(FORMS))
+    task = progress.add_task("", total=len(configurations) + 2 + 2 * len(FORMS))
     ours: list[Figures] = []
     for form, players, modules in configurations:
         progress.update(task, description=f"{form}, {players} players, {modules}")
         found = measured("ours.py", FORMS[form], str(players), str(budget), *MODULES[modules])
-        if found.pop("compiled") != (form == "compiled"):
-            sys.exit(f"The engine in {FORMS[form]} is not {form}")
+        check_form(form, found)
         ours.append({"form": form, "players": players, "modules": modules, **found})
         progress.advance(task)
     progress.update(task, description="other engines")
@@ -72,6 +84,15 @@ def measure_all(budget: float, progress: Progress) -> Figures:
         progress.update(task, description=f"memory, {form}")
         memory[form] = measured("memory.py", path, str(COPIES), *MODULES["all modules"])
         progress.advance(task)
+    environment = {}
+    for form, path in FORMS.items():
+        progress.update(task, description=f"environment, {form}")
+        environment[form] = measured("environment.py", path, "4", str(budget))
+        check_form(form, environment[form])
+        progress.advance(task)
+    progress.update(task, description="other environments")
+    other_environments = measured("other_environments.py", None, str(budget))
+    progress.advance(task)
     return {
         "date": date.today().isoformat(),
         "python": platform.python_version(),
@@ -79,7 +100,14 @@ def measure_all(budget: float, progress: Progress) -> Figures:
         "ours": ours,
         "others": others,
         "memory": memory,
+        "environment": environment,
+        "other_environments": other_environments,
     }
+
+
+def check_form(form: str, found: Figures) -> None:
+    if found.pop("compiled") != (form == "compiled"):
+        sys.exit(f"The engine in {FORMS[form]} is not {form}")
 
 
 def keep(figures: Figures) -> None:
@@ -87,14 +115,17 @@ def keep(figures: Figures) -> None:
     (HERE / "results.json").write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
     CHART.parent.mkdir(exist_ok=True)
     CHART.write_text(draw(figures), encoding="utf-8")
-    text = PAGE.read_text(encoding="utf-8")
-    head, begin, rest = text.partition(BEGIN)
-    _, end, tail = rest.partition(END)
-    if not end:
-        sys.exit(f"{PAGE.name} has no place for the figures")
-    link = f"![Games, decisions and playouts a second]({CHART.relative_to(PAGE.parent).as_posix()})"
-    parts = [begin, head_line(figures) + ".", link, *(markdown(table(figures)) for table in TABLES), end]
-    PAGE.write_text(head + "\n\n".join(parts) + tail, encoding="utf-8")
+    for page, tables in PAGES.items():
+        text = page.read_text(encoding="utf-8")
+        head, begin, rest = text.partition(BEGIN)
+        _, end, tail = rest.partition(END)
+        if not end:
+            sys.exit(f"{page.name} has no place for the figures")
+        parts = [begin, head_line(figures) + "."]
+        if whole_games in tables:
+            parts.append(f"![Games, decisions and playouts a second]({CHART.relative_to(page.parent).as_posix()})")
+        parts += [*(markdown(table(figures)) for table in tables), end]
+        page.write_text(head + "\n\n".join(parts) + tail, encoding="utf-8")
 
 
 def head_line(figures: Figures) -> str:
@@ -113,8 +144,9 @@ def main() -> None:
     with Progress(console=Console(stderr=True), transient=True) as progress:
         figures = measure_all(0.06 if options.quick else 0.25, progress)
     console.print(head_line(figures))
-    for table in TABLES:
-        console.print(table(figures))
+    for tables in PAGES.values():
+        for table in tables:
+            console.print(table(figures))
     if options.keep:
         keep(figures)
 

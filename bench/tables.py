@@ -88,6 +88,44 @@ def ratio_table(figures: Figures) -> Table:
     return table
 
 
+ENVIRONMENT = {
+    "tables": "many games in one call",
+    "aec": "PettingZoo",
+    "solo": "Gymnasium, random others",
+}
+
+
+def environment_table(figures: Figures) -> Table:
+    title = "A step of the environment beside one of the engine: 4 players, base game"
+    table = Table(title=title, title_justify="left")
+    table.add_column("form", no_wrap=True)
+    headings = ("µs a step", "times the engine's", "steps a decision", "µs a decision", "times the engine's")
+    for heading in headings:
+        table.add_column(heading, justify="right")
+    for form, found in figures["environment"].items():
+        engine = found["engine"]
+        table.add_row(f"{form}: the engine, with its list of legal actions", number(engine), "", "", number(engine), "")
+        for key, name in ENVIRONMENT.items():
+            step, steps = found[key]["step"], found[key]["steps"]
+            cells = (step, step / engine, steps, step * steps, step * steps / engine)
+            table.add_row(f"{form}: {name}", *(number(cell) for cell in cells))
+        table.add_section()
+    return table
+
+
+def random_steps(figures: Figures) -> Table:
+    table = Table(title="Random play beside other environments", title_justify="left")
+    table.add_column("environment", no_wrap=True)
+    table.add_column("steps/s", justify="right")
+    for form, found in figures["environment"].items():
+        for key, name in ENVIRONMENT.items():
+            table.add_row(f"{form}: {name}", number(found[key]["random"]))
+        table.add_section()
+    for name, steps in figures["other_environments"].items():
+        table.add_row(name, number(steps))
+    return table
+
+
 def memory_table(figures: Figures) -> Table:
     table = Table(title="Memory, 6 players with all modules", title_justify="left")
     for heading in ("engine", "a running game, KB", "a copy, KB", "100,000 copies, MB"):

@@ -1,23 +1,38 @@
 """The research environment: its encoding says every action once, its observations tell no secret, PettingZoo's own
 tests pass."""
 
+import itertools
 import random
+from types import SimpleNamespace
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 from leak import reshuffled
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 import keyflower as kf
-from keyflower.lab.encoding import DONE, SIZE, Question, steps_of
-from keyflower.lab.observation import LENGTH, observe
-from keyflower.lab.zoo import env, raw_env
+from keyflower.bots.unknown import shuffle_unknown
+from keyflower.catalogue import CATALOGUE, COLOURS, RESOURCES, SKILLS
+from keyflower.game import codes
+from keyflower.game.chance import Chance
+from keyflower.lab import observation as obs
+from keyflower.lab.arrays import Block
+from keyflower.lab.encoding import DONE, SIZE, TILE_BASE, Question, steps_of
+from keyflower.lab.observation import Sheet
+from keyflower.lab.zoo import env
 
 TABLES: list[tuple[int, tuple[str, ...], tuple[str, ...]]] = [
     (2, (), ()),
     (4, ("merchants", "promos"), ("open",)),
     (6, ("merchants",), ("merchants",)),
 ]
+
+
+def opened(game: kf.Game, seat: int) -> Question:
+    question = Question()
+    question.open(game.state.answers(seat))
+    return question
 
 
 @pytest.mark.parametrize(("players", "modules", "variants"), TABLES)
@@ -30,7 +45,7 @@ def test_every_action_has_its_own_steps(players: int, modules: tuple[str, ...], 
         runs = game.state.answers(seat)
         if chance.random() < 0.1:
             for action in chance.sample(actions, min(12, len(actions))):
-                question = Question(game.state.answers(seat))
+                question = opened(game, seat)
                 for step in steps_of(runs, action.code):
                     assert step in question.choices
                     assert len(question.choices) > 1
@@ -51,38 +66,134 @@ def test_the_steps_lead_to_as_many_actions_as_there_are() -> None:
             return 1
         total = 0
         for choice in question.choices:
-            again = Question(game.state.answers(seat))
+            again = opened(game, seat)
             for step in [*taken, choice]:
                 again.answer(step)
             total += count(again, [*taken, choice])
         return total
 
-    assert count(Question(game.state.answers(seat)), []) == len(game.legal_actions(seat))
+    assert count(opened(game, seat), []) == len(game.legal_actions(seat))
 
 
 def test_what_is_impossible_is_refused() -> None:
-    table = raw_env(players=2)
+    table = env(players=2)
     table.reset(seed=1)
     mask = table.observe(table.agent_selection)["action_mask"]
     with pytest.raises(ValueError, match="not possible"):
         table.step(int(np.flatnonzero(mask == 0)[0]))
 
 
-@pytest.mark.parametrize(("players", "modules", "variants"), TABLES[:1] + TABLES[1:2])
+def cells(sheet: Sheet) -> npt.NDArray[np.int16]:
+    return np.frombuffer(memoryview(sheet.row), np.int16)
+
+
+@pytest.mark.parametrize(("players", "modules", "variants"), TABLES)
 def test_an_observation_tells_nothing_unknown(
     players: int, modules: tuple[str, ...], variants: tuple[str, ...]
 ) -> None:
     """With everything unknown to the seat shuffled anew it stays the same."""
     chance = random.Random(3)
     game = kf.Game.new(players, "blind", modules=modules, variants=variants)
-    row, other_row = np.zeros(LENGTH, np.int16), np.zeros(LENGTH, np.int16)
     while not game.is_over:
         seat = game.decisions[0].seat
         if chance.random() < 0.2:
-            observe(game.state, seat, None, row)
-            observe(reshuffled(game, seat, chance).state, seat, None, other_row)
-            assert (row == other_row).all()
+            question = opened(game, seat) if len(game.legal_actions(seat)) > 1 else None
+            true, other, imagined = Sheet(), Sheet(), Sheet()
+            true.write(game.state, seat, question)
+            other.write(reshuffled(game, seat, chance).state, seat, question)
+            world = game.state.copy()
+            shuffle_unknown(world, seat, Chance.from_seed(str(chance.random())))
+            imagined.write(world, seat, question)
+            assert (cells(true) == cells(other)).all()
+            assert (cells(true) == cells(imagined)).all()
         game.play(chance.choice(game.legal_actions(seat)))
+
+
+@pytest.mark.parametrize(("players", "modules", "variants"), TABLES)
+def test_nothing_is_left_of_what_was_seen_before(
+    players: int, modules: tuple[str, ...], variants: tuple[str, ...]
+) -> None:
+    """A sheet that is written over and over holds the same as a new one; its neighbours are left alone."""
+    chance = random.Random(4)
+    block = Block(3)
+    desk = block.desks[1]
+    desk.sit(kf.Game.new(players, "over", modules=modules, variants=variants).state)
+    while desk.state is not None and not desk.state.over:
+        desk.write()
+        new = Sheet()
+        new.write(desk.state, desk.seat, desk.question)
+        assert (block.rows[1] == cells(new)).all()
+        assert np.flatnonzero(block.masks[1]).tolist() == desk.question.choices
+        desk.answer(chance.choice(desk.question.choices))
+    assert not block.masks.any()
+    assert not block.rows[[0, 2]].any()
+
+
+def test_an_observation_tells_what_the_view_tells() -> None:
+    chance = random.Random(5)
+    game = kf.Game.new(4, "told", modules=("merchants", "promos"))
+    state = game.state
+    while not game.is_over:
+        seat = game.decisions[0].seat
+        view = game.view(seat)
+        sheet = Sheet()
+        sheet.write(state, seat, None)
+        row = cells(sheet)
+        tiles = row[obs.AT_TILES :].reshape(-1, obs.TILE)
+        assert row[obs.AT_TABLE + 5] == view["bag"]
+        own = view["seats"][seat]
+        assert row[obs.AT_OWN : obs.AT_OWN + 7].tolist() == [own["screen"].get(name, 0) for name in COLOURS + SKILLS]
+        for lot in view["auction"]:
+            seen = tiles[CATALOGUE.tile(lot["tile"]).index]
+            assert seen[obs.WHERE] == obs.IN_AUCTION
+            bids = {(bid["seat"] - seat) % 4: bid["count"] for bid in lot.get("bids", [])}
+            assert seen[obs.BIDS : obs.BIDS + 6].tolist() == [bids.get(away, 0) for away in range(6)]
+            leader = lot.get("leader")
+            assert seen[obs.LEADER] == (0 if leader is None else 1 + (leader - seat) % 4)
+        for other, shown in enumerate(view["seats"]):
+            for laid in shown["village"]:
+                seen = tiles[CATALOGUE.tile(laid["tile"]).index]
+                assert seen[obs.WHERE] == obs.IN_VILLAGE + (other - seat) % 4
+                assert seen[obs.PLACE : obs.PLACE + 3].tolist() == [*laid["at"], laid["turn"]]
+                assert seen[obs.UPGRADED] == laid.get("upgraded", False)
+                goods = seen[obs.GOODS : obs.GOODS + 4].tolist()
+                assert goods == [laid.get("goods", {}).get(name, 0) for name in RESOURCES]
+                assert seen[obs.CABINS] == laid.get("cabins", 0)
+                assert (seen[obs.EXTENSION] > 0) == ("extension" in laid)
+        contracts = row[obs.AT_CONTRACTS : obs.AT_EXTENSIONS]
+        assert (contracts == 1).sum() == len(view["contracts"]["open"])
+        assert (contracts == 2).sum() == len(view["contracts"]["discarded"])
+        assert (contracts == 3).sum() == len(own.get("contracts", []))
+        in_sight = len(view["auction"]) + sum(len(shown["village"]) for shown in view["seats"])
+        in_sight += sum(len(shown.get("to_place", [])) for shown in view["seats"]) + len(own.get("winter", []))
+        assert (tiles[:, obs.WHERE] != 0).sum() == in_sight
+        game.play(chance.choice(game.legal_actions(seat)))
+
+
+def test_the_steps_so_far_are_in_the_observation() -> None:
+    """Whoever has chosen the verb and the tile sees both when asked for the colour."""
+    block = Block(1)
+    desk = block.desks[0]
+    desk.sit(kf.Game.new(4, "steps so far").state)
+    tile = 0
+    for stage in range(3):
+        desk.write()
+        row = block.rows[0]
+        assert row[0] == 1 + stage
+        assert row[1] == (codes.BID if stage else 0)
+        assert row[2] == (1 + tile if stage > 1 else 0)
+        number = codes.BID if stage == 0 else desk.question.choices[-1]
+        tile = number - TILE_BASE
+        desk.answer(number)
+
+
+def test_what_is_out_of_order_is_told() -> None:
+    table = env(players=2)
+    for early in (lambda: table.step(1), lambda: table.last(), lambda: table.observe("seat_0")):
+        with pytest.raises(AttributeError, match="after reset"):
+            early()
+    with pytest.raises(ValueError, match="win or score"):
+        env(reward="fame")
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
@@ -92,6 +203,14 @@ def test_pettingzoo_accepts_it(players: int) -> None:
 
 def test_seeds_give_the_same_games() -> None:
     seed_test(lambda: env(players=2), num_cycles=60)
+
+
+def test_pettingzoos_own_measure_runs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Over the end of several games, by a clock that goes a hundredth of a second for each look."""
+    clock = itertools.count()
+    monkeypatch.setattr(performance_benchmark, "time", SimpleNamespace(time=lambda: next(clock) / 100))
+    performance_benchmark.performance_benchmark(env(players=2))
+    assert "turns per second" in capsys.readouterr().out
 
 
 def test_a_whole_game_gives_its_rewards_once() -> None:

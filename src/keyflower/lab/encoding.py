@@ -9,15 +9,20 @@ number below `SIZE` with a mask of what is possible:
 
 A step with one possibility is not asked. So most decisions take one to three steps: the verb, the tile, the colour or
 the number of workers. The numbers mean the same in every game, with or without modules.
+
+Compiled together with the engine: runs of actions and masks are packed vectors, and no object is made for a step.
 """
 
 from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from ..game import codes
 from ..game.codes import COLOUR_SHIFT, COUNT_BITS, TILE_SHIFT, VERB_SHIFT
 from ..game.modules import numbers
 from ..game.modules.merchants.extensions import EXTENSION_SHIFT
-from ..game.runs import Runs
+from ..game.runs import ROOM, Runs
 from ..game.works import PAY_BITS
 
 VERSION: Final = 1
@@ -26,6 +31,8 @@ FIELD_BASE: Final = 256
 SIZE: Final = 512
 
 DONE: Final = -1
+VERBS: Final = TILE_BASE
+MOST_FIELDS: Final = 6
 
 # For each verb the fields of its low bits: shift and width, in the order in which they are asked.
 _LOTS: Final = [(COUNT_BITS + 8, 7), (COUNT_BITS, 8), (COUNT_BITS + 15, 7)]
@@ -48,86 +55,166 @@ def fields_of(verb: int) -> list[tuple[int, int]]:
     return FIELDS.get(verb, _BYTES)
 
 
-class Question:
-    """A decision being answered step by step: the actions that still agree with the steps so far."""
+def _spread(part: int) -> vec[i64]:
+    """The shifts or the masks of all fields of all verbs in one row."""
+    row = vec[i64]([0] * (VERBS * MOST_FIELDS))
+    for verb in range(VERBS):
+        for at, (shift, width) in enumerate(fields_of(verb)):
+            row[verb * MOST_FIELDS + at] = shift if part == 0 else (1 << width) - 1
+    return row
 
-    def __init__(self, runs: Runs) -> None:
-        self.runs: list[tuple[int, int]] = runs.pairs()
-        self.stage = 0  # 0: the verb, 1: the tile, from 2 on: the fields
+
+_shifts: Final = _spread(0)
+_masks: Final = _spread(1)
+_room: Final = vec[i64]([0] * ROOM)
+_no_choices: Final = vec[i64]([0] * SIZE)
+_no_marks: Final = vec[u8]([0] * SIZE)
+_no_fields: Final = vec[i64]([0] * MOST_FIELDS)
+
+
+class Question:
+    """A decision being answered step by step: the actions that still agree with the steps so far.
+
+    What is possible now is marked in `mask`, from `base` on: a row that may belong to many questions.
+    """
+
+    def __init__(self, mask: vec[u8] | None = None, base: int = 0) -> None:
+        self.mask: vec[u8] = _no_marks[:] if mask is None else mask
+        self.base: i64 = base
+        self.edges: vec[i64] = _room[:]  # the first action of each run and how many there are, in turns
+        self.end: i64 = 0
+        self.marked: vec[i64] = _no_choices[:]  # the numbers that are marked
+        self.count: i64 = 0
+        self.stage: i64 = 0  # 0: the verb, 1: the tile, from 2 on: the fields
+        self.verb: i64 = 0
+        self.tile: i64 = 0
+        self.fields: vec[i64] = _no_fields[:]  # their values so far
+        self.code: i64 = DONE
+
+    def open(self, runs: Runs) -> None:
+        """A new decision, by the list of its actions."""
+        self.stage = 0
         self.verb = 0
-        self.choices: list[int] = []
+        self.tile = 0
         self.code = DONE
+        self.end = 0
+        for at in range(0, int(runs.end), 2):
+            first = runs.edges[at]
+            count = runs.edges[at + 1]
+            if count >= 0:
+                self._add(first, count)
+            else:
+                ways = runs.patterns[-1 - count]
+                for way in range(0, int(ways.end), 2):
+                    self._add(first | ways.edges[way], ways.edges[way + 1])
         self._settle()
 
     def answer(self, number: int) -> None:
         """Narrows the actions by one step. ValueError if it is not among the choices."""
-        if number not in self.choices:
+        if number < 0 or number >= SIZE or self.mask[self.base + number] == 0:
             raise ValueError(f"{number} is not possible now")
         self._narrow(number)
         self._settle()
 
+    @property
+    def choices(self) -> list[int]:
+        """What is possible now, in order."""
+        return sorted(int(self.marked[at]) for at in range(int(self.count)))
+
+    def clear(self) -> None:
+        """Takes the marks away."""
+        mask, base, marked = self.mask, self.base, self.marked
+        at: i64 = 0
+        while at < self.count:
+            mask[base + marked[at]] = 0
+            at += 1
+        self.count = 0
+
+    def _add(self, first: i64, count: i64) -> None:
+        end = self.end
+        if end == len(self.edges):
+            wider = vec[i64]([0] * (2 * len(self.edges)))
+            for at in range(len(self.edges)):
+                wider[at] = self.edges[at]
+            self.edges = wider
+        self.edges[end] = first
+        self.edges[end + 1] = count
+        self.end = end + 2
+
     def _settle(self) -> None:
         """Goes on to the next step with a choice; or the action is found."""
         while True:
-            if len(self.runs) == 1 and self.runs[0][1] == 1:
-                self.code = self.runs[0][0]
-                self.choices = []
+            if self.end == 2 and self.edges[1] == 1:
+                self.clear()
+                self.code = self.edges[0]
                 return
-            self.choices = self._possible()
-            if len(self.choices) > 1:
+            self._mark()
+            if self.count > 1:
                 return
-            self._narrow(self.choices[0])
+            self._narrow(self.marked[0])
 
-    def _possible(self) -> list[int]:
+    def _mark(self) -> None:
+        """Marks what the actions left have at this stage."""
+        self.clear()
+        edges, mask, marked, base = self.edges, self.mask, self.marked, self.base
+        shift, low, first_number = self._part()
+        count: i64 = 0
+        at: i64 = 0
+        while at < self.end:
+            number = first_number + (edges[at] >> shift & low)
+            last = number
+            if shift == 0:  # runs lie along the lowest field
+                last += edges[at + 1] - 1
+            while number <= last:
+                if mask[base + number] == 0:
+                    mask[base + number] = 1
+                    marked[count] = number
+                    count += 1
+                number += 1
+            at += 2
+        self.count = count
+
+    def _part(self) -> tuple[i64, i64, i64]:
+        """Which bits of an action this stage asks for, and the number that stands for zero there."""
         if self.stage == 0:
-            return sorted({first >> VERB_SHIFT for first, _ in self.runs})
+            return VERB_SHIFT, VERBS - 1, 0
         if self.stage == 1:
-            return sorted({TILE_BASE + (first >> TILE_SHIFT & 255) for first, _ in self.runs})
-        shift, width = fields_of(self.verb)[self.stage - 2]
-        mask = (1 << width) - 1
-        if shift:
-            return sorted({FIELD_BASE + (first >> shift & mask) for first, _ in self.runs})
-        found: set[int] = set()
-        for first, count in self.runs:
-            low = first & mask
-            found.update(range(FIELD_BASE + low, FIELD_BASE + low + count))
-        return sorted(found)
+            return TILE_SHIFT, 255, TILE_BASE
+        at = self.verb * MOST_FIELDS + self.stage - 2
+        return _shifts[at], _masks[at], FIELD_BASE
 
-    def _narrow(self, number: int) -> None:
+    def _narrow(self, number: i64) -> None:
+        edges = self.edges
+        shift, low, first_number = self._part()
+        value = number - first_number
         if self.stage == 0:
-            self.verb = number
-            self.runs = [run for run in self.runs if run[0] >> VERB_SHIFT == number]
+            self.verb = value
         elif self.stage == 1:
-            tile = number - TILE_BASE
-            self.runs = [run for run in self.runs if run[0] >> TILE_SHIFT & 255 == tile]
+            self.tile = value
         else:
-            shift, width = fields_of(self.verb)[self.stage - 2]
-            mask = (1 << width) - 1
-            value = number - FIELD_BASE
-            if shift:
-                self.runs = [run for run in self.runs if run[0] >> shift & mask == value]
-            else:
-                # Runs lie along the lowest field: one action of each that reaches so far.
-                self.runs = [
-                    (first + value - (first & mask), 1)
-                    for first, count in self.runs
-                    if 0 <= value - (first & mask) < count
-                ]
+            self.fields[self.stage - 2] = value
+        left: i64 = 0
+        at: i64 = 0
+        while at < self.end:
+            first = edges[at]
+            past = value - (first >> shift & low)
+            if past == 0 or (shift == 0 and 0 < past < edges[at + 1]):
+                edges[left] = first if shift else first + past
+                edges[left + 1] = edges[at + 1] if shift else 1
+                left += 2
+            at += 2
+        self.end = left
         self.stage += 1
 
 
 def steps_of(runs: Runs, code: int) -> list[int]:
     """The steps that lead to an action."""
-    question = Question(runs)
+    question = Question()
+    question.open(runs)
     found: list[int] = []
     while question.code == DONE:
-        if question.stage == 0:
-            number = code >> VERB_SHIFT
-        elif question.stage == 1:
-            number = TILE_BASE + (code >> TILE_SHIFT & 255)
-        else:
-            shift, width = fields_of(question.verb)[question.stage - 2]
-            number = FIELD_BASE + (code >> shift & (1 << width) - 1)
+        shift, low, first_number = question._part()
+        number = int(first_number + (code >> shift & low))
         found.append(number)
         question.answer(number)
     return found

@@ -1,132 +1,275 @@
-"""What the mover knows, as one flat row of small numbers. Version 1.
+"""What the mover knows, as one flat row of small numbers. Version 2.
 
-    stage      12  the step that is being answered (see encoding.py): stage, verb, and the step of the game
-    table      16  season, passes, players, who starts and who moves (as seen from the mover), bag, supply
-    seats    6x20  from the mover on, clockwise: size of the screen, pieces known to be there, tiles, offered
-    own        11  the mover's own workers, skills, and how many winter tiles it holds
-    boats    6x13  the boat's number plus one, who took it, its cargo
-    tiles   TxW    for every tile of the catalogue: where it is, turned, upgraded, goods, workers, bids, leader
+    question   16  the step that is being answered (encoding.py): 1 + stage, verb, 1 + tile, 1 + each field so far;
+                   the step of the game that asks: its kind, its tile, its two figures
+    table      16  season, passes, players, who starts and who moves, bag, green, four resources, skills;
+                   contracts in the stack, cabins, who has the ghost, 1 + the tile it is on
+    seats    6x16  from the mover on, clockwise: 1, workers and skills behind the screen, the pieces known to be there
+                   (colours, then skills), tiles in the village, tiles to place, special abilities, contracts
+    own         8  the mover's workers and skills, how many winter tiles it holds
+    boats    6x15  1 + the boat's tile, who took it, its cargo: workers, skills, resources, contracts, cabins
+    contracts  36  1 on the table, 2 discarded, 3 the mover's, more: known to be behind the screen of seat n - 3
+    extensions 18  1 where it still lies beside the table
+    tiles   83x33  see below
 
-Seats are counted from the mover (0), so that a policy need not know where it sits. Nothing is in it that the seat could
-not know: its view, and what a perfect memory of the open moves knows (`game.memory`).
+Seats are counted from the mover (0), so that a policy need not know where it sits; where a seat may be nobody, one is
+added and 0 means nobody. Nothing is in it that the seat could not know: its view, and what a perfect memory of the open
+moves knows (`game.memory`).
+
+Compiled together with the engine; the row is a packed vector, which NumPy reads in place.
 """
 
 from typing import Final
 
-import numpy as np
-import numpy.typing as npt
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from ..game.cells import NOBODY
-from ..game.codes import frame_a, frame_kind, frame_tile
+from ..game.codes import frame_a, frame_b, frame_kind, frame_tile
+from ..game.modules.merchants.pieces import CONTRACTS, EXTENSIONS, MerchantsPart
+from ..game.modules.promos.celeste import GhostPart
 from ..game.state import CARGO, COLOURS, KNOWN, RESOURCES, SEATS, SKILLS, State
-from ..game.tables import TILES
-from .encoding import Question
+from ..game.tables import NO_COLOUR, TILES
+from ..game.village import place_q, place_r
+from .encoding import MOST_FIELDS, Question
 
-VERSION: Final = 1
-Row = npt.NDArray[np.int16]
+VERSION: Final = 2
 
-STAGE: Final = 12
+QUESTION: Final = 16
 TABLE: Final = 16
-SEAT: Final = 20
-OWN: Final = 11
-BOAT: Final = 2 + CARGO
-TILE: Final = 20
-AT_TABLE: Final = STAGE
+SEAT: Final = 16
+OWN: Final = 8
+BOAT: Final = 2 + CARGO + 2
+TILE: Final = 33
+AT_TABLE: Final = QUESTION
 AT_SEATS: Final = AT_TABLE + TABLE
 AT_OWN: Final = AT_SEATS + SEATS * SEAT
 AT_BOATS: Final = AT_OWN + OWN
-AT_TILES: Final = AT_BOATS + SEATS * BOAT
+AT_CONTRACTS: Final = AT_BOATS + SEATS * BOAT
+AT_EXTENSIONS: Final = AT_CONTRACTS + CONTRACTS
+AT_TILES: Final = AT_EXTENSIONS + EXTENSIONS
 LENGTH: Final = AT_TILES + TILES * TILE
 
-# Where a tile is: nowhere to be seen, in the auction, in a village or a hand (of the seat so far from the mover).
+# A tile's cells.
+WHERE: Final = 0  # nowhere to be seen, or one of those below; below zero: won by seat -n, not placed yet
+PLACE: Final = 1  # q and r in its village, the turn
+UPGRADED: Final = 4
+GOODS: Final = 5  # gold, iron, stone, wood
+WORKERS: Final = 9  # by colour
+LAST: Final = 13  # the size of the last use this season
+COLOUR: Final = 14  # 1 + the colour that workers must have
+STANDING: Final = 15  # 1 + the colour of the workers that stand there
+CLOSED: Final = 16
+CABINS: Final = 17
+EXTENSION: Final = 18  # 1 + its number
+LOT: Final = 19  # 1 + its place in the auction
+LEADER: Final = 20  # 1 + seat
+BIDS: Final = 21  # from the mover on: how many workers
+HUES: Final = 27  # from the mover on: 1 + their colour, and 8 if they lie flat
+
 IN_AUCTION: Final = 1
-IN_HAND: Final = 2  # own winter tiles, and tiles won but not placed
-IN_VILLAGE: Final = 3
+IN_HAND: Final = 2  # own winter tiles, and own tiles to place
+IN_VILLAGE: Final = 3  # plus the seat
+
+_unseen: Final = vec[i64]([0] * TILES)
+_empty: Final = vec[i16]([0] * LENGTH)
 
 
-def observe(state: State, seat: int, question: Question | None, row: Row) -> None:
-    """Writes the row anew."""
-    players = state.rules.players
-    row[:] = 0
-    if question is not None:
-        row[0] = 1 + question.stage
-        row[1] = question.verb
-    if not state.over:
-        top = state.top()
-        row[2] = frame_kind(top)
-        row[3] = frame_tile(top)
-        row[4] = frame_a(top)
-    at = AT_TABLE
-    row[at] = state.season
-    row[at + 1] = state.passes
-    row[at + 2] = players
-    row[at + 3] = (state.start - seat) % players
-    row[at + 4] = (state.turn - seat) % players
-    row[at + 5] = state.bag_total()
-    row[at + 6] = state.green
-    for resource in range(RESOURCES):
-        row[at + 7 + resource] = state.stock[resource]
-    row[at + 11] = state.skill_stock[0] + state.skill_stock[1] + state.skill_stock[2]
-    for other in range(players):
-        at = AT_SEATS + SEAT * ((other - seat) % players)
-        row[at] = 1
-        row[at + 1] = state.screen_total(other)
-        row[at + 2] = state.skill_total(other)
-        for kind in range(KNOWN):
-            row[at + 3 + kind] = state.known[other * KNOWN + kind]
-        row[at + 10] = len(state.villages[other])
-        row[at + 11] = len(state.hands[other])
-        row[at + 12] = state.ability[other]
-    at = AT_OWN
-    for colour in range(COLOURS):
-        row[at + colour] = state.workers[seat * COLOURS + colour]
-    for skill in range(SKILLS):
-        row[at + COLOURS + skill] = state.skills[seat * SKILLS + skill]
-    row[at + 7] = len(state.winter[seat])
-    for boat in range(len(state.boats)):
-        at = AT_BOATS + BOAT * boat
-        row[at] = state.boats[boat] + 1
-        taken = state.boat_taken[boat]
-        row[at + 1] = 0 if taken == NOBODY else 1 + (taken - seat) % players
-        for piece in range(CARGO):
-            row[at + 2 + piece] = state.cargo[boat * CARGO + piece]
-    for lot in range(len(state.lots)):
-        _lot(state, seat, lot, row)
-    for other in range(players):
-        for tile in state.villages[other]:
-            _tile(state, tile, IN_VILLAGE + (other - seat) % players, row)
-            at = AT_TILES + TILE * tile
-            row[at + 1] = state.at[tile]
-            row[at + 2] = state.turned[tile]
-            for resource in range(RESOURCES):
-                row[at + 4 + resource] = state.goods[tile * RESOURCES + resource]
-        for tile in state.hands[other]:
-            _tile(state, tile, IN_HAND if other == seat else -1 - (other - seat) % players, row)
-    for tile in state.winter[seat]:
-        row[AT_TILES + TILE * tile] = IN_HAND
+class Sheet:
+    """One mover's knowledge in a row of `LENGTH` cells from `base` on, written anew for every question.
 
+    The tiles take most of it, and few of them are in sight: those that are not any more are wiped, the others are
+    written over. So a sheet is for games with the same options.
+    """
 
-def _tile(state: State, tile: int, where: int, row: Row) -> None:
-    at = AT_TILES + TILE * tile
-    row[at] = where
-    row[at + 3] = state.upgraded[tile]
-    if state.crowd[tile]:
+    def __init__(self, row: vec[i16] | None = None, base: int = 0) -> None:
+        self.row: vec[i16] = _empty[:] if row is None else row
+        self.base: i64 = base
+        self.stamp: i64 = 0
+        self.stamps: vec[i64] = _unseen[:]  # by tile: when it was written last
+        self.shown: vec[i64] = _unseen[:]  # the tiles in sight
+        self.count: i64 = 0
+
+    def write(self, state: State, seat: int, question: Question | None) -> None:
+        self.write_question(state, question)
+        self._table(state, seat)
+        self._seats(state, seat)
+        self._boats(state, seat)
+        self._tiles(state, seat)
+        for part in state.parts:
+            if isinstance(part, MerchantsPart):
+                self._merchants(state, part, seat)
+            elif isinstance(part, GhostPart):
+                players = state.rules.players
+                at = self.base + AT_TABLE
+                self.row[at + 14] = 0 if part.holder == NOBODY else 1 + (part.holder - seat) % players
+                self.row[at + 15] = 0 if part.on == NOBODY else 1 + part.on
+
+    def write_question(self, state: State, question: Question | None) -> None:
+        """Only the first part, where nothing else has changed."""
+        row, at = self.row, self.base
+        asked: i64 = 0
+        if question is None:
+            row[at] = 0
+            row[at + 1] = 0
+            row[at + 2] = 0
+        else:
+            asked = question.stage - 2
+            row[at] = i16(1 + question.stage)
+            row[at + 1] = i16(question.verb)
+            row[at + 2] = i16(1 + question.tile) if question.stage > 1 else i16(0)
+        field: i64 = 0
+        while field < MOST_FIELDS:
+            row[at + 3 + field] = i16(1 + question.fields[field]) if question and field < asked else i16(0)
+            field += 1
+        top = 0 if state.over else state.top()
+        row[at + 9] = frame_kind(top)
+        row[at + 10] = frame_tile(top)
+        row[at + 11] = frame_a(top)
+        row[at + 12] = frame_b(top) & 32767
+
+    def _table(self, state: State, seat: int) -> None:
+        row, at = self.row, self.base + AT_TABLE
+        players = state.rules.players
+        row[at] = state.season
+        row[at + 1] = state.passes
+        row[at + 2] = players
+        row[at + 3] = (state.start - seat) % players
+        row[at + 4] = (state.turn - seat) % players
+        row[at + 5] = state.bag_total()
+        row[at + 6] = state.green
+        for resource in range(RESOURCES):
+            row[at + 7 + resource] = state.stock[resource]
+        row[at + 11] = state.skill_stock[0] + state.skill_stock[1] + state.skill_stock[2]
+
+    def _seats(self, state: State, seat: int) -> None:
+        row = self.row
+        players = state.rules.players
+        for other in range(players):
+            at = self.base + AT_SEATS + SEAT * ((other - seat) % players)
+            row[at] = 1
+            row[at + 1] = state.screen_total(other)
+            row[at + 2] = state.skill_total(other)
+            for kind in range(KNOWN):
+                row[at + 3 + kind] = state.known[other * KNOWN + kind]
+            row[at + 10] = len(state.villages[other])
+            row[at + 11] = len(state.hands[other])
+            row[at + 12] = state.ability[other]
+        at = self.base + AT_OWN
         for colour in range(COLOURS):
-            row[at + 8 + colour] = state.on[tile * COLOURS + colour]
-        row[at + 12] = state.last[tile]
-    row[at + 13] = state.tint[tile]
+            row[at + colour] = state.workers[seat * COLOURS + colour]
+        for skill in range(SKILLS):
+            row[at + COLOURS + skill] = state.skills[seat * SKILLS + skill]
+        row[at + 7] = len(state.winter[seat])
 
+    def _boats(self, state: State, seat: int) -> None:
+        row = self.row
+        players = state.rules.players
+        for boat in range(len(state.boats)):
+            at = self.base + AT_BOATS + BOAT * boat
+            row[at] = state.boats[boat] + 1
+            taken: int = state.boat_taken[boat]
+            row[at + 1] = 0 if taken == NOBODY else 1 + (taken - seat) % players
+            for piece in range(CARGO):
+                row[at + 2 + piece] = state.cargo[boat * CARGO + piece]
 
-def _lot(state: State, seat: int, lot: int, row: Row) -> None:
-    tile = state.lots[lot]
-    if state.lot_of[tile] != lot:
-        return
-    _tile(state, tile, IN_AUCTION, row)
-    at = AT_TILES + TILE * tile
-    leader: int = state.lead[lot]
-    if leader != NOBODY:
-        row[at + 14] = 1 + (leader - seat) % state.rules.players
-        row[at + 15] = state.bids[lot * SEATS + leader]
-    row[at + 16] = state.bids[lot * SEATS + seat]
-    row[at + 17] = 1 + lot
-    row[at + 18] = state.closed[tile]
+    def _tiles(self, state: State, seat: int) -> None:
+        players = state.rules.players
+        before = self.shown
+        before_count = self.count
+        self.shown = _unseen[:]
+        self.count = 0
+        self.stamp += 1
+        for lot in range(len(state.lots)):
+            tile = state.lots[lot]
+            if state.lot_of[tile] == lot:
+                self._tile(state, tile, IN_AUCTION)
+                self._lot(state, tile, lot, seat)
+        for other in range(players):
+            away = (other - seat) % players
+            for tile in state.villages[other]:
+                self._tile(state, tile, IN_VILLAGE + away)
+                self._laid(state, tile)
+            for tile in state.hands[other]:
+                self._tile(state, tile, -away if away else IN_HAND)
+        for tile in state.winter[seat]:
+            self._tile(state, tile, IN_HAND)
+        at: i64 = 0
+        while at < before_count:
+            if self.stamps[before[at]] != self.stamp:
+                self._wipe(before[at])
+            at += 1
+
+    def _wipe(self, tile: i64) -> None:
+        row = self.row
+        at = self.base + AT_TILES + TILE * tile
+        end = at + TILE
+        while at < end:
+            row[at] = 0
+            at += 1
+
+    def _tile(self, state: State, tile: int, where: int) -> None:
+        """What may change on any tile. Cells that are not for all are wiped when it comes to another place."""
+        row, at = self.row, self.base + AT_TILES + TILE * tile
+        if row[at] != where:
+            if row[at] < IN_VILLAGE or where < IN_VILLAGE:
+                self._wipe(tile)
+            row[at] = where
+        self.stamps[tile] = self.stamp
+        self.shown[self.count] = tile
+        self.count += 1
+        row[at + UPGRADED] = state.upgraded[tile]
+        used: bool = state.crowd[tile] > 0
+        for colour in range(COLOURS):
+            row[at + WORKERS + colour] = state.on[tile * COLOURS + colour] if used else i16(0)
+        row[at + LAST] = state.last[tile] if used else i16(0)
+        row[at + COLOUR] = 0 if state.tint[tile] == NO_COLOUR else state.tint[tile] + 1
+        row[at + STANDING] = 0 if not used or state.footing[tile] == NO_COLOUR else state.footing[tile] + 1
+        row[at + CLOSED] = state.closed[tile]
+
+    def _laid(self, state: State, tile: int) -> None:
+        row, at = self.row, self.base + AT_TILES + TILE * tile
+        place: int = state.at[tile]
+        row[at + PLACE] = place_q(place)
+        row[at + PLACE + 1] = place_r(place)
+        row[at + PLACE + 2] = state.turned[tile]
+        for resource in range(RESOURCES):
+            row[at + GOODS + resource] = state.goods[tile * RESOURCES + resource]
+        row[at + CABINS] = state.bonus[tile]
+
+    def _lot(self, state: State, tile: int, lot: int, seat: int) -> None:
+        row, at = self.row, self.base + AT_TILES + TILE * tile
+        players = state.rules.players
+        leader: int = state.lead[lot]
+        row[at + LOT] = 1 + lot
+        row[at + LEADER] = 0 if leader == NOBODY else 1 + (leader - seat) % players
+        for away in range(players):
+            other = lot * SEATS + (seat + away) % players
+            row[at + BIDS + away] = state.bids[other]
+            row[at + HUES + away] = state.hues[other] + 1 if state.bids[other] else i16(0)
+
+    def _merchants(self, state: State, part: MerchantsPart, seat: int) -> None:
+        row, base = self.row, self.base
+        players = state.rules.players
+        row[base + AT_TABLE + 12] = len(part.stack)
+        row[base + AT_TABLE + 13] = part.cabins
+        for contract in range(CONTRACTS):
+            row[base + AT_CONTRACTS + contract] = 0
+        for contract in part.row:
+            row[base + AT_CONTRACTS + contract] = 1
+        for contract in part.discarded:
+            row[base + AT_CONTRACTS + contract] = 2
+        for other in range(players):
+            away = (other - seat) % players
+            row[base + AT_SEATS + SEAT * away + 13] = len(part.hands[other])
+            for contract in part.seen[other] if away else part.hands[seat]:
+                row[base + AT_CONTRACTS + contract] = 3 + away
+            for tile in state.villages[other]:
+                extension: int = part.extension[tile]
+                row[base + AT_TILES + TILE * tile + EXTENSION] = 0 if extension == NOBODY else 1 + extension
+        for extension in range(EXTENSIONS):
+            row[base + AT_EXTENSIONS + extension] = part.extensions_left >> extension & 1
+        for boat in range(len(state.boats)):
+            at = base + AT_BOATS + BOAT * boat + 2 + CARGO
+            row[at] = len(part.aboard[boat])
+            row[at + 1] = part.cabins_aboard[boat]

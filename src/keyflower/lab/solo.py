@@ -7,87 +7,99 @@ import numpy as np
 from gymnasium import spaces
 
 from ..bots import Bot
-from ..game.action import Action
-from ..game.game import Game
-from ..game.playout import first_seat
-from .encoding import DONE, SIZE, Question
+from ..game.action import Action, Decision
+from ..game.book import rules_for
+from ..game.chance import Chance
+from ..game.ending import totals_of, winners_of
+from ..game.options import normal_options
+from ..game.setup import deal
+from ..game.view import decisions, make_memory, make_view
+from .arrays import Block
+from .encoding import SIZE
 from .entrants import Entrant
-from .observation import LENGTH, observe
-from .zoo import HIGHEST
+from .observation import LENGTH
 
 Seen = dict[str, Any]
 
+HIGHEST = 32767
+
+ANYBODY = "random"  # plays inside the engine, and so costs next to nothing
+
+
+def seen_space() -> spaces.Dict:
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(-HIGHEST, HIGHEST, (LENGTH,), np.int16),
+            "action_mask": spaces.Box(0, 1, (SIZE,), np.int8),
+        }
+    )
+
 
 class Solo(gymnasium.Env[Seen, Any]):
-    """`others` names the bots of the other seats (see entrants.py). The learner's seat changes from game to game."""
+    """`others` names the bots of the other seats (see entrants.py), or `random` for anything legal. The learner's seat
+    changes from game to game."""
 
     metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012 - declared so by Gymnasium
 
     def __init__(self, others: tuple[str, ...] = ("1",), modules: Any = (), variants: Any = ()) -> None:
-        self.entrants = [Entrant(text) for text in others]
-        self.modules = tuple(modules)
-        self.variants = tuple(variants)
+        self.entrants = [None if text == ANYBODY else Entrant(text) for text in others]
         self.players = len(others) + 1
-        self.observation_space = spaces.Dict(
-            {
-                "observation": spaces.Box(-HIGHEST, HIGHEST, (LENGTH,), np.int16),
-                "action_mask": spaces.Box(0, 1, (SIZE,), np.int8),
-            }
-        )
+        self.options = normal_options(self.players, None, modules, variants)
+        self.rules = rules_for(self.options)
+        self.observation_space = seen_space()
         self.action_space = spaces.Discrete(SIZE)
         self._deal = 0
+        block = Block(1)
+        (self.desk,) = block.desks
+        (self._row,) = block.rows
+        (self._mask,) = block.masks
 
     def reset(self, *, seed: int | None = None, options: Seen | None = None) -> tuple[Seen, Seen]:
         super().reset(seed=seed)
         if seed is not None:
             self._deal = seed
             self.action_space.seed(seed)
-        deal = f"solo {self._deal}"
+        name = f"solo {self._deal}"
         self.seat = self._deal % self.players
         self._deal += 1
-        self.game = Game.new(self.players, deal, modules=self.modules, variants=self.variants)
-        made = [entrant.make(f"{deal} {number}") for number, entrant in enumerate(self.entrants)]
-        self.bots: list[Bot | None] = [*made[: self.seat], None, *made[self.seat :]]
-        self._ask()
+        self.state = deal(self.rules, Chance.from_seed(name))
+        self.seated = [*self.entrants[: self.seat], None, *self.entrants[self.seat :]]
+        self.bots: list[Bot | None] = [
+            entrant.make(f"{name} {number}") if entrant else None for number, entrant in enumerate(self.seated)
+        ]
+        anybody = sum(1 << seat for seat, bot in enumerate(self.bots) if bot is None and seat != self.seat)
+        self.desk.sit(self.state, anybody, Chance.from_seed(f"{name} anybody") if anybody else None)
+        self._others()
         return self._seen(), {"seat": self.seat}
 
-    def _ask(self) -> None:
-        """The others play on until the learner has a choice."""
-        game = self.game
-        while not game.is_over:
-            seat = first_seat(game.state.asked())
-            self.question = Question(game.state.answers(seat))
-            if self.question.code != DONE:
-                self._play(self.question.code)
-                continue
-            bot = self.bots[seat]
-            if bot is None:
-                return
-            decision = next(decision for decision in game.decisions if decision.seat == seat)
-            entrant = self.entrants[seat if seat < self.seat else seat - 1]
-            actions = game.legal_actions(seat)
-            game.play(bot.choose(game.view(seat), game.memory(seat), decision, actions, entrant.budget))
-
-    def _play(self, code: int) -> None:
-        self.game.play(Action(code, self.game.state.rules, self.game.state.lots))
+    def _others(self) -> None:
+        """The bots play on until the learner has a choice."""
+        desk, state = self.desk, self.state
+        while not state.over and desk.seat != self.seat:
+            seat = desk.seat
+            bot, entrant = self.bots[seat], self.seated[seat]
+            assert bot is not None
+            assert entrant is not None
+            asked = next(asked for asked in decisions(state) if asked["seat"] == seat)
+            actions = [Action(code, state.rules, state.lots) for code in desk.runs.expand()]
+            view = make_view(state, self.options, seat, desk.played)
+            decision = Decision(seat, asked["kind"], asked["about"])
+            desk.play(bot.choose(view, make_memory(state, seat), decision, actions, entrant.budget).code)
 
     def _seen(self) -> Seen:
-        row = np.zeros(LENGTH, np.int16)
-        mask = np.zeros(SIZE, np.int8)
-        over = self.game.is_over
-        observe(self.game.state, self.seat, None if over else self.question, row)
-        if not over:
-            mask[self.question.choices] = 1
-        return {"observation": row, "action_mask": mask}
+        if self.state.over:
+            self.desk.sheet.write(self.state, self.seat, None)
+        else:
+            self.desk.write()
+        return {"observation": self._row.copy(), "action_mask": self._mask.copy()}
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, Seen]:
         """The reward comes at the end: 1 for a win, shared wins shared."""
-        self.question.answer(int(action))
-        if self.question.code != DONE:
-            self._play(self.question.code)
-            self._ask()
-        if not self.game.is_over:
+        if not self.desk.answer(int(action)):
+            self._others()
+        if not self.state.over:
             return self._seen(), 0.0, False, False, {}
-        result = self.game.scores()
-        won = 1.0 / len(result.winners) if self.seat in result.winners else 0.0
-        return self._seen(), won, True, False, {"totals": result.totals, "seat": self.seat}
+        totals = totals_of(self.state)
+        winners = winners_of(self.state, totals)
+        won = 1.0 / len(winners) if self.seat in winners else 0.0
+        return self._seen(), won, True, False, {"totals": totals, "seat": self.seat}

@@ -6,15 +6,20 @@ while learning:
     done = tables.step(numbers)                   # where a game ended, its totals and winners
 """
 
+from collections.abc import Iterable
+
 import numpy as np
 import numpy.typing as npt
+from librt.vecs import vec
+from mypy_extensions import u8
 
+from ..game.book import rules_for
+from ..game.chance import Chance
 from ..game.ending import totals_of, winners_of
-from ..game.game import Game
-from ..game.playout import first_seat
-from ..game.state import State
-from .encoding import DONE, SIZE, Question
-from .observation import LENGTH, observe
+from ..game.options import normal_options
+from ..game.setup import deal
+from .arrays import Block
+from .desk import answer_all
 
 
 class Ended:
@@ -27,63 +32,43 @@ class Ended:
 
 
 class Tables:
-    """`rows`, `masks` and `movers` are filled anew by every step, in place."""
+    """`rows`, `masks` and `movers` are filled anew by every step, in place, and are for reading: copy what is kept."""
 
-    def __init__(self, count: int, players: int = 2, seed: int = 0, modules: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        count: int,
+        players: int = 2,
+        seed: int = 0,
+        modules: Iterable[str] = (),
+        variants: Iterable[str] = (),
+    ) -> None:
         self.count = count
         self.players = players
-        self.modules = modules
-        self.rows = np.zeros((count, LENGTH), np.int16)
-        self.masks = np.zeros((count, SIZE), np.int8)
-        self.movers: npt.NDArray[np.int8] = np.zeros(count, np.int8)
+        self._rules = rules_for(normal_options(players, None, modules, variants))
         self._next = seed
-        self.states: list[State] = [self._deal() for _ in range(count)]
-        self.questions: list[Question] = [self._ask(table) for table in range(count)]
+        block = Block(count)
+        self.rows = block.rows
+        self.masks = block.masks
+        self.desks = block.desks
+        self._seats = vec[u8]([0] * count)
+        self.movers: npt.NDArray[np.uint8] = np.frombuffer(memoryview(self._seats), np.uint8)
+        for table in range(count):
+            self._deal(table)
 
-    def _deal(self) -> State:
+    def _deal(self, table: int) -> None:
         self._next += 1
-        return Game.new(self.players, f"tables {self._next}", modules=self.modules).state
+        desk = self.desks[table]
+        desk.sit(deal(self._rules, Chance.from_seed(f"tables {self._next}")))
+        desk.write()
+        self._seats[table] = desk.seat
 
-    def _ask(self, table: int) -> Question:
-        state = self.states[table]
-        while True:
-            seat = first_seat(state.asked())
-            question = Question(state.answers(seat))
-            if question.code == DONE:
-                break
-            state.apply(question.code)
-        self._show(table, seat, question)
-        return question
-
-    def _show(self, table: int, seat: int, question: Question) -> None:
-        self.movers[table] = seat
-        observe(self.states[table], seat, question, self.rows[table])
-        self.masks[table] = 0
-        self.masks[table, question.choices] = 1
-
-    def step(self, numbers: npt.NDArray[np.int64]) -> list[Ended]:
+    def step(self, numbers: npt.NDArray[np.integer]) -> list[Ended]:
         """One step at every table. A table whose game is over gets a new deal at once."""
         ended: list[Ended] = []
-        for table in range(self.count):
-            question = self.questions[table]
-            question.answer(int(numbers[table]))
-            if question.code == DONE:
-                self._show(table, int(self.movers[table]), question)
-                continue
-            state = self.states[table]
-            state.apply(question.code)
-            while not state.over:
-                seat = first_seat(state.asked())
-                question = Question(state.answers(seat))
-                if question.code == DONE:
-                    break
-                state.apply(question.code)
-            if state.over:
-                totals = totals_of(state)
-                ended.append(Ended(table, totals, winners_of(state, totals)))
-                self.states[table] = self._deal()
-                self.questions[table] = self._ask(table)
-            else:
-                self.questions[table] = question
-                self._show(table, seat, question)
+        for table in answer_all(self.desks, numbers.tolist(), self._seats):
+            state = self.desks[table].state
+            assert state is not None
+            totals = totals_of(state)
+            ended.append(Ended(table, totals, winners_of(state, totals)))
+            self._deal(table)
         return ended

@@ -15,44 +15,47 @@ encodings of actions and observations are fixed and versioned: `encoding.py`, `o
 
 from typing import Any, ClassVar
 
-import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
-from ..game.game import Game
-from ..game.playout import first_seat
-from .encoding import DONE, SIZE, Question
-from .observation import LENGTH, observe
+from ..game.book import rules_for
+from ..game.chance import Chance
+from ..game.ending import totals_of, winners_of
+from ..game.options import normal_options
+from ..game.setup import deal
+from .arrays import Block
+from .encoding import SIZE
+from .solo import Seen, seen_space
 
 REWARDS = ("win", "score")
-HIGHEST = 32767
+DEALT = ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "state_now")
 
 
 class Zoo(AECEnv):  # type: ignore[misc]
-    metadata: ClassVar[dict[str, Any]] = {"name": "keyflower_v1", "is_parallelizable": False, "render_modes": []}
+    metadata: ClassVar[dict[str, Any]] = {"name": "keyflower_v2", "is_parallelizable": False, "render_modes": []}
 
     def __init__(self, players: int = 4, modules: Any = (), variants: Any = (), reward: str = "win") -> None:
         super().__init__()
         if reward not in REWARDS:
             raise ValueError(f"rewards are {' or '.join(REWARDS)}, not {reward}")
-        self.players = players
-        self.modules = tuple(modules)
-        self.variants = tuple(variants)
+        self.rules = rules_for(normal_options(players, None, modules, variants))
         self.reward = reward
         self.render_mode = None
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
-        self._spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(-HIGHEST, HIGHEST, (LENGTH,), np.int16),
-                    "action_mask": spaces.Box(0, 1, (SIZE,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
+        self._spaces = {agent: seen_space() for agent in self.possible_agents}
         self._actions = {agent: spaces.Discrete(SIZE) for agent in self.possible_agents}
         self._deal = 0
+        # Two rows: for the mover, and for any other seat that somebody asks for.
+        self._block = Block(2)
+        self._desk, self._aside = self._block.desks
+        self._row, self._row_aside = self._block.rows
+        self._mask, self._mask_aside = self._block.masks
+
+    def __getattr__(self, name: str) -> Any:
+        """Reached only by what is not there: most of it comes with the first deal."""
+        if name in DEALT:
+            raise AttributeError(f"{name} is there after reset()")
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def observation_space(self, agent: str) -> Any:
         return self._spaces[agent]
@@ -66,76 +69,57 @@ class Zoo(AECEnv):  # type: ignore[misc]
             self._deal = seed
             for agent, space in self._actions.items():
                 space.seed(seed + self.possible_agents.index(agent))
-        self.game = Game.new(self.players, f"zoo {self._deal}", modules=self.modules, variants=self.variants)
+        self.state_now = deal(self.rules, Chance.from_seed(f"zoo {self._deal}"))
         self._deal += 1
-        self.state_now = self.game.state
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._ask()
+        self._desk.sit(self.state_now)
+        self.agent_selection = self.possible_agents[self._desk.seat]
 
-    def _ask(self) -> None:
-        """Opens the next question that has more than one answer."""
-        state = self.state_now
-        while not state.over:
-            seat = first_seat(state.asked())
-            self.question = Question(state.answers(seat))
-            if self.question.code == DONE:
-                self.agent_selection = self.possible_agents[seat]
-                return
-            state.apply(self.question.code)
-
-    def observe(self, agent: str) -> dict[str, Any]:
-        seat = self.possible_agents.index(agent)
-        row = np.zeros(LENGTH, np.int16)
-        mask = np.zeros(SIZE, np.int8)
-        asked = not self.state_now.over and agent == self.agent_selection
-        observe(self.state_now, seat, self.question if asked else None, row)
-        if asked:
-            mask[self.question.choices] = 1
-        return {"observation": row, "action_mask": mask}
+    def observe(self, agent: str) -> Seen:
+        """What the agent's seat knows; the mask is empty unless it is asked."""
+        if agent == self.agent_selection and not self.state_now.over:
+            self._desk.write()
+            return {"observation": self._row.copy(), "action_mask": self._mask.copy()}
+        self._aside.sheet.write(self.state_now, self.possible_agents.index(agent), None)
+        return {"observation": self._row_aside.copy(), "action_mask": self._mask_aside.copy()}
 
     def step(self, action: int | None) -> None:
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        """Nobody gets anything before the end, so nothing has to be added up until then."""
+        if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
         assert action is not None
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        self.question.answer(int(action))
-        if self.question.code != DONE:
-            self.state_now.apply(self.question.code)
-            self._ask()
-        if self.state_now.over:
+        if self._desk.answer(int(action)):
             self._end()
-        self._accumulate_rewards()
+        else:
+            self.agent_selection = self.possible_agents[self._desk.seat]
 
     def _end(self) -> None:
-        result = self.game.scores()
+        totals = totals_of(self.state_now)
+        winners = winners_of(self.state_now, totals)
         for seat, agent in enumerate(self.possible_agents):
             if self.reward == "score":
-                self.rewards[agent] = float(result.totals[seat])
-            elif seat in result.winners:
-                self.rewards[agent] = 1.0 / len(result.winners)
+                self.rewards[agent] = float(totals[seat])
+            elif seat in winners:
+                self.rewards[agent] = 1.0 / len(winners)
             self.terminations[agent] = True
-            self.infos[agent] = {"total": result.totals[seat]}
+            self.infos[agent] = {"total": totals[seat]}
         self.agent_selection = self.agents[0]
+        self._accumulate_rewards()
 
     def render(self) -> None:
-        """Nothing is drawn: `game` is there for whoever wants to look."""
+        """Nothing is drawn: `state_now` is there for whoever wants to look."""
 
     def close(self) -> None:
         pass
 
 
-def raw_env(**options: Any) -> Zoo:
+def env(**options: Any) -> Zoo:
+    """PettingZoo's name for the maker. Wrappers with checks are not needed: steps out of order or out of bounds are
+    refused by the environment itself."""
     return Zoo(**options)
-
-
-def env(**options: Any) -> Any:
-    """The environment with PettingZoo's own checks around it."""
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(**options)))

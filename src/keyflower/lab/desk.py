@@ -1,0 +1,102 @@
+"""A running game as programs play it: its open question with the mask, and what the mover knows as a row.
+
+Compiled together with the engine. `vector.py`, `zoo.py` and `solo.py` put their interfaces around it.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, u8
+
+from ..game.chance import Chance
+from ..game.playout import first_seat
+from ..game.runs import Runs
+from ..game.state import State
+from .encoding import DONE, SIZE, Question
+from .observation import LENGTH, Sheet
+
+NOT_ASKED: Final = -1
+
+
+class Desk:
+    """Decisions with one answer are played at once, and so are those of the seats of `anybody` (bits), at random."""
+
+    def __init__(self, rows: vec[i16], masks: vec[u8], number: int = 0) -> None:
+        """Writes into the given number of the rows and masks."""
+        self.question = Question(masks, number * SIZE)
+        self.sheet = Sheet(rows, number * LENGTH)
+        self.runs = Runs()
+        self.state: State | None = None
+        self.seat = NOT_ASKED
+        self.played = 0  # actions so far
+        self.written = -1  # and when the row was written
+        self.anybody = 0
+        self.chance: Chance | None = None
+
+    def sit(self, state: State, anybody: int = 0, chance: Chance | None = None) -> None:
+        """Begins another game."""
+        self.question.clear()
+        self.state = state
+        self.played = 0
+        self.written = -1
+        self.anybody = anybody
+        self.chance = chance
+        self._ask(state)
+
+    def answer(self, number: int) -> bool:
+        """One step of an answer; is the game over? ValueError if it is not possible."""
+        state = self.state
+        assert state is not None
+        self.question.answer(number)
+        if self.question.code != DONE:
+            self.play(int(self.question.code))
+        return state.over
+
+    def play(self, code: int) -> None:
+        """A whole legal action, then on to the next question."""
+        state = self.state
+        assert state is not None
+        self.question.clear()
+        self.played += 1
+        state.apply(code)
+        self._ask(state)
+
+    def write(self) -> None:
+        """What the mover knows into the row. Between two steps of one answer only the question changes."""
+        assert self.state is not None
+        if self.written == self.played:
+            self.sheet.write_question(self.state, self.question)
+        else:
+            self.sheet.write(self.state, self.seat, self.question)
+            self.written = self.played
+
+    def _ask(self, state: State) -> None:
+        """On to the next question that has more than one answer."""
+        runs, question, chance = self.runs, self.question, self.chance
+        while not state.over:
+            seat = first_seat(state.asked())
+            state.list_answers(seat, runs)
+            if chance is not None and self.anybody >> seat & 1:
+                code = int(runs.pick(chance.below(int(runs.size))))
+            else:
+                code = int(runs.single())
+            if code == DONE:
+                question.open(runs)
+                self.seat = seat
+                return
+            self.played += 1
+            state.apply(code)
+        self.seat = NOT_ASKED
+
+
+def answer_all(desks: list[Desk], numbers: list[int], movers: vec[u8]) -> list[int]:
+    """One step at every desk; returns those whose game is over. All the others have written their rows."""
+    over: list[int] = []
+    for at in range(len(desks)):
+        desk = desks[at]
+        if desk.answer(numbers[at]):
+            over.append(at)
+        else:
+            desk.write()
+            movers[at] = desk.seat
+    return over
