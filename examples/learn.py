@@ -13,8 +13,8 @@ import time
 
 import numpy as np
 
+from keyflower.lab import observation as obs
 from keyflower.lab.encoding import FIELD_BASE, SIZE, TILE_BASE
-from keyflower.lab.observation import AT_TILES, TILE
 from keyflower.lab.solo import Solo
 from keyflower.lab.vector import Tables
 
@@ -27,18 +27,18 @@ RATE = 0.1  # of learning
 
 def looks(rows):
     """What every tile looks like to the mover: (tables, tiles, LOOKS)."""
-    shown = (rows.shape[1] - AT_TILES) // TILE
-    tiles = rows[:, AT_TILES:].reshape(len(rows), shown, TILE).astype(np.float32)
-    where = tiles[:, :, 0]
+    shown = (obs.LENGTH - obs.AT_TILES) // obs.TILE
+    tiles = rows[:, obs.AT_TILES :].reshape(len(rows), shown, obs.TILE).astype(np.float32)
+    where = tiles[:, :, obs.WHERE]
     found = np.zeros((len(rows), TILES, LOOKS), np.float32)
-    found[:, :shown, 0] = where == 3  # in the own village
-    found[:, :shown, 1] = where == 1  # in the auction
-    found[:, :shown, 2] = where > 3  # in another village
-    found[:, :shown, 3] = tiles[:, :, 3]  # upgraded
-    found[:, :shown, 4] = tiles[:, :, 12] / 3  # the size of the last use
-    found[:, :shown, 5] = tiles[:, :, 14] == 1  # the mover leads
-    found[:, :shown, 6] = tiles[:, :, 15] / 4  # the leading bid
-    found[:, :shown, 7] = tiles[:, :, 4:8].sum(axis=2) / 3  # goods
+    found[:, :shown, 0] = where == obs.IN_VILLAGE  # in the own village
+    found[:, :shown, 1] = where == obs.IN_AUCTION
+    found[:, :shown, 2] = where > obs.IN_VILLAGE  # in another village
+    found[:, :shown, 3] = tiles[:, :, obs.UPGRADED]
+    found[:, :shown, 4] = tiles[:, :, obs.LAST] / 3  # the size of the last use
+    found[:, :shown, 5] = tiles[:, :, obs.LEADER] == 1  # the mover leads
+    found[:, :shown, 6] = tiles[:, :, obs.BIDS : obs.BIDS + 6].max(axis=2) / 4  # the leading bid
+    found[:, :shown, 7] = tiles[:, :, obs.GOODS : obs.GOODS + 4].sum(axis=2) / 3
     return found
 
 
@@ -51,7 +51,7 @@ class Agent:
     def chances(self, rows, masks):
         stage = np.clip(rows[:, 0] - 1, 0, STAGES - 1)
         verb = np.where(stage > 0, rows[:, 1], 0)
-        season = rows[:, 12]
+        season = rows[:, obs.AT_TABLE]
         wish = self.taste[season, stage, verb].copy()
         seen = looks(rows)
         wish[:, TILE_BASE:FIELD_BASE] += np.einsum("ntl,nl->nt", seen, self.eye[verb]) * (stage == 1)[:, None]

@@ -4,13 +4,12 @@ python scripts/check_compiled.py
 """
 
 import importlib
-import pkgutil
 import sys
 import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
-import keyflower.game
+import keyflower
 
 SETTINGS = Path(__file__).resolve().parent.parent / "pyproject.toml"
 
@@ -18,14 +17,16 @@ SETTINGS = Path(__file__).resolve().parent.parent / "pyproject.toml"
 def main() -> int:
     settings = tomllib.loads(SETTINGS.read_text(encoding="utf-8"))
     hook = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
-    interpreted = {path.removesuffix(".py").replace("/", ".") for path in hook["interpreted"]}
-    names = {module.name for module in pkgutil.walk_packages(keyflower.game.__path__, "keyflower.game.")} - interpreted
+    where = Path(keyflower.__path__[0])
+    files = {file for pattern in hook["compile"] for file in where.parent.glob(pattern)}
+    files -= {file for pattern in hook["interpreted"] for file in where.parent.glob(pattern)}
+    names = {".".join(file.relative_to(where.parent).with_suffix("").parts) for file in files}
+    names = {name.removesuffix(".__init__") for name in names}
     plain = [
         name
         for name in sorted(names)
         if not str(importlib.import_module(name).__file__).endswith(tuple(EXTENSION_SUFFIXES))
     ]
-    where = Path(keyflower.game.__path__[0]).parent
     if plain:
         print(
             f"{where}: {len(plain)} of {len(names)} modules of the engine are plain Python: {', '.join(plain[:5])} ..."
