@@ -140,6 +140,7 @@ def target_table(figures: Figures) -> Table:
     """What we ask of the engine; four players, base game unless another is named."""
     plain, compiled = find(figures, "plain"), find(figures, "compiled")
     everything, memory = find(figures, "compiled", modules=MODULES), figures["memory"]["compiled"]
+    environment = figures["environment"]["compiled"]
     at_least = [
         ("plain: games/s", 100, plain["games"]),
         ("compiled: games/s", 1000, compiled["games"]),
@@ -153,6 +154,8 @@ def target_table(figures: Figures) -> Table:
         ("compiled: score a seat with all modules, µs", 200, max(everything["score"], everything["score_rich"])),
         ("compiled: a running game of six with all modules, KB", 8, memory["state_bytes"] / 1024),
         ("compiled: 100,000 copies of such games, MB", 1024, memory["resident"] / 2**20),
+        ("compiled: a step of the environment, in the engine's", 2, environment["aec"]["step"] / environment["engine"]),
+        ("compiled: the same, many games in one call", 2, environment["tables"]["step"] / environment["engine"]),
     ]
     table = Table(title="Targets", title_justify="left")
     for heading in ("what", "target", "measured", ""):

@@ -1,6 +1,7 @@
 """Many games: the figures are those of the games, and a broken game stops the soak with its record."""
 
 import json
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,7 +20,7 @@ from keyflower.lab import soak as lab_soak
 from keyflower.lab.invariants import Violation
 from keyflower.lab.match import Outcome, Task
 
-from .terminal import run
+from .terminal import environment, run
 
 
 def test_simulate_gives_the_figures_of_its_games() -> None:
@@ -127,3 +128,14 @@ def test_the_address_of_a_cluster_may_be_left_out(
     app(["arena", "--out", str(tmp_path), "--json", "--deals", "1", *arguments], standalone_mode=False)
     assert asked == ([] if address is None else [address])
     assert json.loads((tmp_path / "arena.json").read_text(encoding="utf-8"))["entrants"] == entrants
+
+
+def test_a_bot_of_ones_own_is_found_beside_the_installed_command(tmp_path: Path) -> None:
+    """As docs/bots.md says: save it as mine.py, and let it play. An installed command has no folder on its path."""
+    page = Path(__file__).parents[2] / "docs" / "bots.md"
+    code = page.read_text(encoding="utf-8").partition("```python\n")[2].partition("```")[0]
+    (tmp_path / "mine.py").write_text(code, encoding="utf-8")
+    command = [sys.executable, "-P", "-m", "keyflower.cli", "arena", "mine:Thrifty", "1", "--deals", "1", "--json"]
+    done = subprocess.run(command, cwd=tmp_path, env=environment(), capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    assert {row["entrant"] for row in json.loads(done.stdout)["entrants"]} == {"mine:Thrifty", "1"}

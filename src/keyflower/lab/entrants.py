@@ -3,10 +3,12 @@
 3                  level 3
 master             a level by its key or name
 5:iterations=64    with a budget of its own; also seconds=0.5
-mine:Careful       class Careful of the module mine, made with a seed
+mine:Careful       class Careful of mine.py in this folder, or of an installed module; made with a seed
 """
 
 import importlib
+import os
+import sys
 
 from keyflower.bots import LEVELS, Bot, Budget, Level
 from keyflower.game.action import Action
@@ -37,6 +39,8 @@ class Entrant:
         if not name:
             known = ", ".join(f"{level.number} {level.name}" for level in LEVELS)
             raise ValueError(f"there is no bot {self.name!r}; there are {known}, and module:Class")
+        if os.getcwd() not in sys.path:  # an installed command does not look there by itself
+            sys.path.insert(0, os.getcwd())
         try:
             found = getattr(importlib.import_module(module), name)
         except (ImportError, AttributeError) as error:

@@ -183,22 +183,35 @@ class Sheet:
         for lot in range(len(state.lots)):
             tile = state.lots[lot]
             if state.lot_of[tile] == lot:
-                self._tile(state, tile, IN_AUCTION)
+                self._show(tile, IN_AUCTION)
                 self._lot(state, tile, lot, seat)
         for other in range(players):
             away = (other - seat) % players
             for tile in state.villages[other]:
-                self._tile(state, tile, IN_VILLAGE + away)
-                self._laid(state, tile)
+                self._show(tile, IN_VILLAGE + away)
+            self._laid(state, state.villages[other])
             for tile in state.hands[other]:
-                self._tile(state, tile, -away if away else IN_HAND)
+                self._show(tile, -away if away else IN_HAND)
         for tile in state.winter[seat]:
-            self._tile(state, tile, IN_HAND)
+            self._show(tile, IN_HAND)
+        self._everywhere(state)
         at: i64 = 0
         while at < before_count:
             if self.stamps[before[at]] != self.stamp:
                 self._wipe(before[at])
             at += 1
+
+    def _show(self, tile: i64, where: i64) -> None:
+        """A tile is in sight. What it had at a place of another kind is wiped."""
+        row, at = self.row, self.base + AT_TILES + TILE * tile
+        found = row[at]
+        if found != where:
+            if found < IN_VILLAGE or where < IN_VILLAGE:
+                self._wipe(tile)
+            row[at] = i16(where)
+        self.stamps[tile] = self.stamp
+        self.shown[self.count] = tile
+        self.count += 1
 
     def _wipe(self, tile: i64) -> None:
         row = self.row
@@ -208,45 +221,55 @@ class Sheet:
             row[at] = 0
             at += 1
 
-    def _tile(self, state: State, tile: int, where: int) -> None:
-        """What may change on any tile. Cells that are not for all are wiped when it comes to another place."""
-        row, at = self.row, self.base + AT_TILES + TILE * tile
-        if row[at] != where:
-            if row[at] < IN_VILLAGE or where < IN_VILLAGE:
-                self._wipe(tile)
-            row[at] = where
-        self.stamps[tile] = self.stamp
-        self.shown[self.count] = tile
-        self.count += 1
-        row[at + UPGRADED] = state.upgraded[tile]
-        used: bool = state.crowd[tile] > 0
-        for colour in range(COLOURS):
-            row[at + WORKERS + colour] = state.on[tile * COLOURS + colour] if used else i16(0)
-        row[at + LAST] = state.last[tile] if used else i16(0)
-        row[at + COLOUR] = 0 if state.tint[tile] == NO_COLOUR else state.tint[tile] + 1
-        row[at + STANDING] = 0 if not used or state.footing[tile] == NO_COLOUR else state.footing[tile] + 1
-        row[at + CLOSED] = state.closed[tile]
+    def _everywhere(self, state: State) -> None:
+        """What may change on any tile in sight."""
+        row, shown = self.row, self.shown
+        upgraded, crowd, last, on = state.upgraded, state.crowd, state.last, state.on
+        tint, footing, closed = state.tint, state.footing, state.closed
+        number: i64 = 0
+        while number < self.count:
+            tile = shown[number]
+            at = self.base + AT_TILES + TILE * tile
+            row[at + UPGRADED] = upgraded[tile]
+            used = crowd[tile] > 0
+            colour: i64 = 0
+            while colour < COLOURS:
+                row[at + WORKERS + colour] = on[tile * COLOURS + colour] if used else i16(0)
+                colour += 1
+            row[at + LAST] = last[tile] if used else i16(0)
+            row[at + COLOUR] = i16(0) if tint[tile] == NO_COLOUR else tint[tile] + 1
+            row[at + STANDING] = i16(0) if not used or footing[tile] == NO_COLOUR else footing[tile] + 1
+            row[at + CLOSED] = closed[tile]
+            number += 1
 
-    def _laid(self, state: State, tile: int) -> None:
-        row, at = self.row, self.base + AT_TILES + TILE * tile
-        place: int = state.at[tile]
-        row[at + PLACE] = place_q(place)
-        row[at + PLACE + 1] = place_r(place)
-        row[at + PLACE + 2] = state.turned[tile]
-        for resource in range(RESOURCES):
-            row[at + GOODS + resource] = state.goods[tile * RESOURCES + resource]
-        row[at + CABINS] = state.bonus[tile]
+    def _laid(self, state: State, village: list[int]) -> None:
+        """What tiles have only in a village."""
+        row, goods = self.row, state.goods
+        for tile in village:
+            at = self.base + AT_TILES + TILE * tile
+            place: int = state.at[tile]
+            row[at + PLACE] = place_q(place)
+            row[at + PLACE + 1] = place_r(place)
+            row[at + PLACE + 2] = state.turned[tile]
+            resource: i64 = 0
+            while resource < RESOURCES:
+                row[at + GOODS + resource] = goods[i64(tile) * RESOURCES + resource]
+                resource += 1
+            row[at + CABINS] = state.bonus[tile]
 
     def _lot(self, state: State, tile: int, lot: int, seat: int) -> None:
-        row, at = self.row, self.base + AT_TILES + TILE * tile
+        """What a tile has only in the auction."""
+        row, bids, hues = self.row, state.bids, state.hues
+        at = self.base + AT_TILES + TILE * tile
         players = state.rules.players
         leader: int = state.lead[lot]
         row[at + LOT] = 1 + lot
         row[at + LEADER] = 0 if leader == NOBODY else 1 + (leader - seat) % players
         for away in range(players):
-            other = lot * SEATS + (seat + away) % players
-            row[at + BIDS + away] = state.bids[other]
-            row[at + HUES + away] = state.hues[other] + 1 if state.bids[other] else i16(0)
+            other: i64 = lot * SEATS + (seat + away) % players
+            bid = bids[other]
+            row[at + BIDS + away] = bid
+            row[at + HUES + away] = hues[other] + 1 if bid > 0 else i16(0)
 
     def _merchants(self, state: State, part: MerchantsPart, seat: int) -> None:
         row, base = self.row, self.base

@@ -24,8 +24,8 @@ class Line:
         self.decisions = 0
         self.slow: list[float] = []
         self.rating = 0.0
-        self.rating_low = 0.0
-        self.rating_high = 0.0
+        self.rating_low: float | None = None  # an interval needs several deals
+        self.rating_high: float | None = None
 
     @property
     def share(self) -> float:
@@ -62,7 +62,7 @@ class Line:
             "win_share": round(self.share, 4),
             "win_share_95": [round(low, 4), round(high, 4)],
             "rating": round(self.rating),
-            "rating_95": [round(self.rating_low), round(self.rating_high)],
+            "rating_95": [None if edge is None else round(edge) for edge in (self.rating_low, self.rating_high)],
             "mean_score": round(self.mean, 2),
             "score_deviation": round(self.spread, 2),
             "seconds_a_decision": round(self.seconds_each, 5),
@@ -113,12 +113,15 @@ def rate(outcomes: Sequence[Outcome], names: list[str], lines: dict[str, Line], 
     deals = list(by_deal.values())
     found = strengths(deals, len(names))
     random = Random(seed)
-    samples = [strengths(random.choices(deals, k=len(deals)), len(names)) for _ in range(SAMPLES)] if deals else []
+    samples = [
+        strengths(random.choices(deals, k=len(deals)), len(names)) for _ in range(SAMPLES if len(deals) > 1 else 0)
+    ]
     for at, name in enumerate(names):
-        ordered = sorted(sample[at] for sample in samples) or [found[at]]
         lines[name].rating = found[at]
-        lines[name].rating_low = ordered[int(0.025 * (len(ordered) - 1))]
-        lines[name].rating_high = ordered[int(0.975 * (len(ordered) - 1))]
+        if samples:
+            ordered = sorted(sample[at] for sample in samples)
+            lines[name].rating_low = ordered[int(0.025 * (len(ordered) - 1))]
+            lines[name].rating_high = ordered[int(0.975 * (len(ordered) - 1))]
 
 
 def strengths(deals: Sequence[dict[tuple[int, int], float]], count: int) -> list[float]:

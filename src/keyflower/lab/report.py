@@ -35,7 +35,7 @@ def cells(line: Line, title: str) -> list[str]:
     return [
         title,
         f"{line.rating:.0f}",
-        f"{line.rating_low:.0f} to {line.rating_high:.0f}",
+        "–" if line.rating_low is None else f"{line.rating_low:.0f} to {line.rating_high:.0f}",
         f"{100 * line.share:.1f} %",
         f"{100 * low:.1f} to {100 * high:.1f}",
         f"{line.mean:.1f}",
@@ -52,8 +52,8 @@ def draw(arena: Arena, lines: Sequence[Line]) -> dict[str, str]:
         (
             titles[line.entrant],
             line.rating,
-            line.rating_low,
-            line.rating_high,
+            line.rating if line.rating_low is None else line.rating_low,
+            line.rating if line.rating_high is None else line.rating_high,
             f"{line.rating:.0f}",
         )
         for line in lines

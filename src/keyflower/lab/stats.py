@@ -36,6 +36,7 @@ def records_in(source: Path) -> Iterator[str]:
 
 class TileStats:
     def __init__(self) -> None:
+        self.games = 0  # in which it lay on the table, at an auction or in a village
         self.offered = 0
         self.won = 0
         self.price = 0
@@ -52,7 +53,7 @@ class TileStats:
             "won": self.won,
             "mean_price": round(self.price / won, 2),
             "win_share": round(self.wins / won, 4),
-            "uses_a_game": round(self.uses / (self.offered or 1), 2),
+            "uses_a_game": round(self.uses / (self.games or 1), 2),
             "mean_points": round(self.points / won, 2),
         }
 
@@ -70,6 +71,7 @@ class Stats:
         # of the game at hand
         self._price: dict[str, int] = {}  # the leading bid of each tile
         self._owners: dict[str, int] = {}
+        self._seen: set[str] = set()
         self._season = SEASONS[0]
 
     def tile(self, tile: str) -> TileStats:
@@ -83,12 +85,17 @@ class Stats:
         game = again(whole)
         self._price, self._owners = {}, {}
         self._season = SEASONS[game.state.season]
+        self._seen = {tile["tile"] for seat in game.view(None)["seats"] for tile in seat["village"]}
         for lot in game.view(None)["auction"]:
-            self.tile(lot["tile"]).offered += 1
+            self._offer(lot["tile"])
         for line in whole.actions:
             for event in game.play(line):
                 self._event(event)
         self._end(game)
+
+    def _offer(self, tile: str) -> None:
+        self._seen.add(tile)
+        self.tile(tile).offered += 1
 
     def _event(self, event: Event) -> None:
         data = event.data
@@ -96,7 +103,7 @@ class Stats:
         if event.kind == "season-began":
             self._season = data["season"]
             for tile in data["tiles"]:
-                self.tile(tile).offered += 1
+                self._offer(tile)
         elif event.kind == "bid":
             self._price[data["tile"]] = data["total"]
         elif event.kind == "use":
@@ -138,6 +145,8 @@ class Stats:
                 points[1] += item.points if won else 0
                 if item.source in self._owners:
                     self.tile(item.source).points += item.points
+        for tile in self._seen:
+            self.tile(tile).games += 1
         for tile, owner in self._owners.items():
             if owner in result.winners:
                 self.tile(tile).wins += 1 / len(result.winners)
