@@ -102,7 +102,17 @@ def test_the_table_counts_what_happened() -> None:
     assert lines["2"].games == lines["1"].games == len(outcomes)
     assert sum(line.wins for line in lines.values()) == len(outcomes)
     assert lines["2"].rating > lines["1"].rating
-    assert lines["2"].rating_low <= lines["2"].rating <= lines["2"].rating_high
+    low, high = lines["2"].rating_low, lines["2"].rating_high
+    assert low is not None
+    assert high is not None
+    assert low <= lines["2"].rating <= high
+
+
+def test_one_deal_gives_no_interval() -> None:
+    _, outcomes = games("2", "1", deals=1)
+    for line in table(outcomes):
+        assert line.rating_low is None
+        assert line.to_dict()["rating_95"] == [None, None]
 
 
 def test_ratings_find_the_strengths_behind_results() -> None:
@@ -121,7 +131,7 @@ def test_intervals_of_shares() -> None:
 def test_the_report_stands_alone(tmp_path: Path) -> None:
     arena, outcomes = games("2", "1", deals=1)
     page = write_report(tmp_path, arena, outcomes, table(outcomes)).read_text(encoding="utf-8")
-    assert page.count("<svg") == 3
+    assert page.count("<svg") == 6  # three charts, each also in a shape for telephones
     assert "2 Dreamer" in page
     for outside in ("src=", "href=", "url(", "@import"):
         assert outside not in page

@@ -37,7 +37,7 @@ def test_figures_add_up(tmp_path: Path) -> None:
             assert row["mean_price"] >= 1
     json.dumps(found)
     write_charts(tmp_path / "charts", stats)
-    assert len(list((tmp_path / "charts").glob("*.svg"))) == 4
+    assert len(list((tmp_path / "charts").glob("*.svg"))) == 7
 
 
 def test_prices_and_uses_of_one_game() -> None:
@@ -51,4 +51,11 @@ def test_prices_and_uses_of_one_game() -> None:
         words = line.split()
         if words[1] == "use":
             uses[words[2]] = uses.get(words[2], 0) + 1
+    homes = [tile["tile"] for seat in game.view(None)["seats"] for tile in seat["village"][:1]]
+    for tile in homes:
+        assert stats.tiles[tile].to_dict(tile)["uses_a_game"] == uses.get(tile, 0)
+        stats.add(record)  # the same again: as many uses a game
+        assert stats.tiles[tile].to_dict(tile)["uses_a_game"] == uses.get(tile, 0)
+    stats = Stats()
+    stats.add(record)
     assert {tile: found.uses for tile, found in stats.tiles.items() if found.uses} == uses

@@ -127,10 +127,15 @@ def show_table(arena: "Arena", lines: "list[Line]") -> None:
     from .screen import make_console
 
     table = Table(box=None, pad_edge=False)
+    rows = [cells(line, arena.titles[line.entrant]) for line in lines]
     for number, column in enumerate(COLUMNS):
-        table.add_column(column, justify="right" if number else "left", no_wrap=True)
-    for line in lines:
-        table.add_row(*cells(line, arena.titles[line.entrant]))
+        if number:
+            width = max(len(column), *(len(row[number]) for row in rows))
+            table.add_column(column, justify="right", min_width=width)
+        else:
+            table.add_column(column)  # gives way where the terminal is narrow
+    for row in rows:
+        table.add_row(*row)
     make_console().print(table)
 
 
@@ -166,6 +171,8 @@ def stats(
 def show_stats(found: dict[str, Any]) -> None:
     from rich.table import Table
 
+    from keyflower.lab.stats import source_name
+
     from .screen import make_console
 
     console = make_console()
@@ -177,19 +184,38 @@ def show_stats(found: dict[str, Any]) -> None:
     for column in ("offered", "won", "price", "owner wins", "uses", "points"):
         tiles.add_column(column, justify="right")
     for row in found["tiles"]:
+        sold, won = row["offered"] > 0, row["won"] > 0
         tiles.add_row(
-            row["tile"], row["season"], str(row["offered"]), str(row["won"]), f"{row['mean_price']:.1f}",
-            f"{100 * row['win_share']:.0f} %", f"{row['uses_a_game']:.1f}", f"{row['mean_points']:.1f}",
-        )  # fmt: skip
+            row["tile"],
+            row["season"],
+            str(row["offered"]) if sold else "",
+            str(row["won"]) if sold or won else "",
+            f"{row['mean_price']:.1f}" if sold and won else "",
+            f"{100 * row['win_share']:.0f} %" if won else "",
+            f"{row['uses_a_game']:.1f}" if row["uses_a_game"] else "",
+            f"{row['mean_points']:.1f}" if won else "",
+        )
     console.print(tiles)
-    for title, table in (("workers a game", found["workers"]), ("points", found["points"])):
-        shown = Table(title, box=None, pad_edge=False)
-        for column in next(iter(table.values())):
-            shown.add_column(column.replace("_", " "), justify="right")
-        for name, row in table.items():
-            shown.add_row(name, *(f"{value:.1f}" for value in row.values()))
-        console.print()
-        console.print(shown)
+    workers, seasons = found["workers"], list(found["workers"])
+    flow = {what: [workers[season][what] for season in seasons] for what in workers[seasons[0]]}
+    show_figures("workers a game", seasons, flow)
+    points = {source_name(step): list(row.values()) for step, row in found["points"].items()}
+    show_figures("points", ["a seat", "a winner"], points)
+
+
+def show_figures(title: str, columns: list[str], rows: dict[str, list[float]]) -> None:
+    from rich.table import Table
+
+    from .screen import make_console
+
+    table = Table(title, box=None, pad_edge=False)
+    for column in columns:
+        table.add_column(column, justify="right")
+    for name, values in rows.items():
+        table.add_row(name, *(f"{value:.1f}" for value in values))
+    console = make_console()
+    console.print()
+    console.print(table)
 
 
 @app.command()

@@ -1,35 +1,59 @@
 """Charts of statistics."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
-from .charts import bars, distributions
+from keyflower.catalogue import CATALOGUE, SEASONS
+
+from .charts import FILLS, Bar, bars, distributions, groups
 from .ratings import wilson
-from .stats import Stats
+from .stats import FLOW, Stats, source_name
+
+GREEN, ORANGE, BLUE, GOLD, PURPLE, GREY = FILLS[:6]
+SEASON_FILLS = {"spring": GREEN, "summer": GOLD, "autumn": ORANGE, "winter": BLUE}
+FILL_OF = {**SEASON_FILLS, "boat": FILLS[7], "turn-order": PURPLE}
+
+Row = dict[str, Any]
+
+
+def tile_bars(title: str, tiles: list[Row], value: Callable[[Row], tuple[float, float, float]], form: str) -> str:
+    """The tiles as bars, the highest first, in the colours of their seasons."""
+    rows = []
+    for tile in tiles:
+        mean, low, high = value(tile)
+        fill = FILL_OF.get(tile["season"], GREY)
+        rows.append(Bar(CATALOGUE.tile(tile["tile"]).name, mean, low, high, form.format(mean), fill))
+    rows.sort(key=lambda row: -row.value)
+    names = [(season, FILL_OF.get(season, GREY)) for season in dict.fromkeys(tile["season"] for tile in tiles)]
+    return bars(title, rows, 0, max([row.high for row in rows] or [1.0]), names=names)
+
+
+def win_share(tile: Row) -> tuple[float, float, float]:
+    low, high = wilson(tile["win_share"] * tile["won"], tile["won"])
+    return 100 * tile["win_share"], 100 * low, 100 * high
+
+
+def alone(name: str) -> Callable[[Row], tuple[float, float, float]]:
+    return lambda tile: (tile[name], tile[name], tile[name])
 
 
 def write_charts(folder: Path, stats: Stats) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     found = stats.to_dict()
     won = [row for row in found["tiles"] if row["won"]]
-    wins = []
-    for row in sorted(won, key=lambda row: -row["win_share"]):
-        low, high = wilson(row["win_share"] * row["won"], row["won"])
-        share = 100 * row["win_share"]
-        wins.append((row["tile"], share, 100 * low, 100 * high, f"{share:.0f} %"))
-    prices = [
-        (row["tile"], row["mean_price"], row["mean_price"], row["mean_price"], f"{row['mean_price']:.1f}")
-        for row in sorted(won, key=lambda row: -row["mean_price"])
-    ]
-    sources = [
-        (step, row["a_winner"], row["a_seat"], row["a_winner"], f"{row['a_winner']:.1f} (all: {row['a_seat']:.1f})")
-        for step, row in found["points"].items()
-    ]
-    highest = max([row[1] for row in prices] or [1.0])
-    most = max([row[1] for row in sources] or [1.0])
+    sold = [row for row in won if row["offered"]]
+    flow = [(what, [found["workers"][season][what] for season in SEASONS]) for what in FLOW]
+    sources = [(source_name(step), [row["a_winner"], row["a_seat"]]) for step, row in found["points"].items()]
     pictures = {
-        "win-shares": bars("Games won by a tile's owner, in %", wins, 0, 100),
-        "prices": bars("Workers in the winning bid", prices, 0, highest * 1.05),
-        "points": bars("Points of winners by source", sources, 0, most * 1.15),
+        "win-shares": tile_bars("Games won by a tile's owner, in %", won, win_share, "{:.0f} %"),
+        "prices": tile_bars("Workers in the winning bid", sold, alone("mean_price"), "{:.1f}"),
+        "uses": tile_bars(
+            "Uses a game", [row for row in found["tiles"] if row["uses_a_game"]], alone("uses_a_game"), "{:.1f}"
+        ),
+        "tile-points": tile_bars("Points for the tile's owner", won, alone("mean_points"), "{:.1f}"),
+        "workers": groups("Workers a game, by season", list(SEASON_FILLS.items()), flow),
+        "points": groups("Points by source", [("winners", GREEN), ("all seats", GOLD)], sources),
         "scores": distributions("Points", [("all seats", stats.totals), ("winners", stats.winning)]),
     }
     for name, picture in pictures.items():

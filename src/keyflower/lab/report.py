@@ -5,7 +5,7 @@ from html import escape
 from pathlib import Path
 
 from .arena import Arena
-from .charts import bars, distributions
+from .charts import Bar, bars, distributions
 from .match import Outcome
 from .ratings import Line
 
@@ -17,12 +17,19 @@ h1 { font-weight: normal; font-size: 2rem; margin: 0 0 .2rem; }
 p.about { margin: 0 0 1.6rem; color: #6b5f50; }
 section { background: #fffdf7; border: 1px solid #e2d7c3; border-radius: 10px; margin: 1.2rem 0; }
 section { padding: 1.2rem 1.4rem; }
-.wide { overflow-x: auto; }
+.table { overflow-x: auto; }
+.narrow { display: none; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: right; padding: .35rem .6rem; border-bottom: 1px solid #eee4d2; white-space: nowrap; }
 th { font-weight: normal; color: #6b5f50; }
-th:first-child, td:first-child { text-align: left; }
+th:first-child, td:first-child { text-align: left; position: sticky; left: 0; background: #fffdf7; }
 svg { width: 100%; height: auto; display: block; }
+@media (max-width: 640px) {
+  main { padding: 1.2rem .7rem 3rem; }
+  section { padding: .6rem; }
+  .wide { display: none; }
+  .narrow { display: block; }
+}
 code { background: #efe6d5; border-radius: 4px; padding: .1rem .35rem; }
 """
 
@@ -45,34 +52,29 @@ def cells(line: Line, title: str) -> list[str]:
     ]
 
 
-def draw(arena: Arena, lines: Sequence[Line]) -> dict[str, str]:
+def draw(arena: Arena, lines: Sequence[Line], narrow: bool = False) -> dict[str, str]:
     """The charts by name."""
     titles = arena.titles
-    ratings = [
-        (
-            titles[line.entrant],
-            line.rating,
-            line.rating if line.rating_low is None else line.rating_low,
-            line.rating if line.rating_high is None else line.rating_high,
-            f"{line.rating:.0f}",
-        )
-        for line in lines
-    ]
-    low = min([1400.0, *(row[2] - 50 for row in ratings)])
-    high = max([1600.0, *(row[3] + 50 for row in ratings)])
+    ratings = []
     shares = []
     for line in lines:
+        title, rating = titles[line.entrant], line.rating
+        low, high = line.rating_low or rating, line.rating_high or rating
+        ratings.append(Bar(title, rating, low, high, f"{rating:.0f}"))
         least, most = line.share_interval
-        shares.append((titles[line.entrant], 100 * line.share, 100 * least, 100 * most, f"{100 * line.share:.0f} %"))
+        shares.append(Bar(title, 100 * line.share, 100 * least, 100 * most, f"{100 * line.share:.0f} %"))
+    least = min([1400.0, *(bar.low - 50 for bar in ratings)])
+    most = max([1600.0, *(bar.high + 50 for bar in ratings)])
+    even = 100 / arena.players
     return {
-        "ratings": bars("Ratings with 95 % intervals", ratings, low, high),
-        "wins": bars("Games won by a seat, in %", shares, 0, 100, mark=100 / arena.players),
-        "scores": distributions("Points", [(titles[line.entrant], line.scores) for line in lines]),
+        "ratings": bars("Ratings with 95 % intervals", ratings, least, most, narrow=narrow),
+        "wins": bars(f"Games won by a seat, in % (even: {even:.0f})", shares, 0, 100, mark=even, narrow=narrow),
+        "scores": distributions("Points", [(titles[line.entrant], line.scores) for line in lines], narrow=narrow),
     }
 
 
 def write_report(folder: Path, arena: Arena, outcomes: Sequence[Outcome], lines: Sequence[Line]) -> Path:
-    charts = draw(arena, lines)
+    charts, narrow = draw(arena, lines), draw(arena, lines, narrow=True)
     for name, chart in charts.items():
         (folder / f"{name}.svg").write_text(chart, encoding="utf-8")
     with_what = ", ".join([*arena.modules, *arena.variants]) or "the base game"
@@ -86,11 +88,14 @@ def write_report(folder: Path, arena: Arena, outcomes: Sequence[Outcome], lines:
         "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells(line, arena.titles[line.entrant])) + "</tr>"
         for line in lines
     )
-    sections = "".join(f"<section>{chart}</section>" for chart in charts.values())
+    sections = "".join(
+        f"<section><div class='wide'>{chart}</div><div class='narrow'>{narrow[name]}</div></section>"
+        for name, chart in charts.items()
+    )
     page = (
         "<!doctype html><html lang='en'><meta charset='utf-8'><meta name='viewport' content='width=device-width'>"
         f"<title>Keyflower arena</title><style>{STYLE}</style><main><h1>Keyflower arena</h1>"
-        f"<p class='about'>{escape(about)}</p><section class='wide'><table><thead><tr>{head}</tr></thead>"
+        f"<p class='about'>{escape(about)}</p><section class='table'><table><thead><tr>{head}</tr></thead>"
         f"<tbody>{body}</tbody></table></section>{sections}"
         "<p>Ratings are Bradley-Terry strengths over the pairs of seats of each game, in Elo points; their intervals "
         "come from drawing the deals anew. Every game's record is in <code>games.jsonl</code>.</p></main></html>"

@@ -12,6 +12,21 @@ from keyflower.game.record import RECORD_FORMAT
 
 FLOW = ("placed for use", "bid and spent", "bids returned", "workers home", "from boats", "drawn", "green", "paid")
 
+# Where points come from, by the steps of the scoring.
+SOURCES = {
+    "printed": "printed on tiles",
+    "boats": "boats",
+    "lying": "goods where they lie",
+    "give": "pieces given to tiles",
+    "turn_order": "turn-order tiles",
+    "winter": "winter tiles by themselves",
+    "gold_left": "gold left over",
+}
+
+
+def source_name(step: str) -> str:
+    return SOURCES.get(step, step.replace("_", " "))
+
 
 def records_in(source: Path) -> Iterator[str]:
     """The records of a folder: files that are records, and the lines of JSON files that carry one."""
