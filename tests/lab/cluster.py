@@ -10,7 +10,7 @@ from typing import Any
 
 from keyflower.lab import executors
 from keyflower.lab.arena import Arena
-from keyflower.lab.match import Outcome
+from keyflower.lab.match import Outcome, play_match
 
 ray: Any = importlib.import_module("ray")
 
@@ -41,5 +41,5 @@ def test_a_dead_nodes_games_are_played_again_with_the_same_results() -> None:
     finally:
         ray.shutdown()
         cluster.shutdown()
-    expected = sorted((without_clock(outcome) for outcome in executors.inline(tasks)), key=lambda o: o["id"])
+    expected = sorted((without_clock(outcome) for outcome in map(play_match, tasks)), key=lambda o: o["id"])
     assert found == expected

@@ -1,6 +1,7 @@
 """Tournaments: fair seatings, nothing lost, the same results wherever they are played, figures that are right."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -27,7 +28,7 @@ class Passive(Bot):
 
 def games(*entrants: str, deals: int = 2) -> tuple[Arena, list[Outcome]]:
     arena = Arena(entrants, 0, deals, "test")
-    return arena, list(executors.inline(list(arena.tasks())))
+    return arena, list(map(play_match, arena.tasks()))
 
 
 def without_clock(outcome: Outcome) -> Outcome:
@@ -72,8 +73,10 @@ def test_a_match_can_be_played_again_and_its_record_too() -> None:
 def test_processes_give_the_same_as_one() -> None:
     arena = Arena(["2", "1"], 0, 1, "pool")
     tasks = list(arena.tasks())
-    here = sorted((without_clock(outcome) for outcome in executors.inline(tasks)), key=lambda o: o["id"])
-    there = sorted((without_clock(outcome) for outcome in executors.pool(tasks, 2)), key=lambda o: o["id"])
+    here = sorted((without_clock(outcome) for outcome in map(play_match, tasks)), key=lambda o: o["id"])
+    there = sorted(
+        (without_clock(outcome) for outcome in executors.spread(play_match, tasks, 2)), key=lambda o: o["id"]
+    )
     assert here == there
 
 
@@ -137,3 +140,13 @@ def test_the_report_stands_alone(tmp_path: Path) -> None:
         assert outside not in page
     assert {file.suffix for file in tmp_path.iterdir()} == {".html", ".svg"}
     json.dumps([line.to_dict() for line in table(outcomes)])
+
+
+def die(task: int) -> int:
+    os._exit(3)
+
+
+def test_a_dead_process_is_told_and_nothing_to_do_is_nothing() -> None:
+    with pytest.raises(executors.WorkDied):
+        list(executors.spread(die, [1, 2, 3], 2))
+    assert list(executors.spread(die, [], 2)) == []

@@ -60,6 +60,7 @@ def arena(
     """Let bots play against each other, and rate them. An interrupted run goes on where it was."""
     from keyflower.lab import executors
     from keyflower.lab.arena import Arena, Folder, missing
+    from keyflower.lab.match import play_match
     from keyflower.lab.ratings import table
     from keyflower.lab.report import write_report
 
@@ -73,15 +74,16 @@ def arena(
         tasks = missing(wanted, outcomes)
         if ray:
             stream = executors.on_ray(tasks, "" if ray == HERE else ray)
-        elif workers == 1:
-            stream = executors.inline(tasks)
         else:
-            stream = executors.pool(tasks, workers)
+            stream = executors.spread(play_match, tasks, workers)
         for outcome in with_progress(stream, tasks, len(outcomes), quiet=json):
             folder.add(outcome)
             outcomes.append(outcome)
     except ValueError as error:
         raise Mistake(str(error)) from None
+    except KeyboardInterrupt:
+        typer.echo(f"{len(outcomes)} games are kept in {out}; the same command goes on from there.", err=True)
+        raise
     lines = table(outcomes)
     page = write_report(out, wanted, outcomes, lines)
     if json:

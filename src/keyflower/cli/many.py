@@ -1,9 +1,7 @@
 """`keyflower simulate` and `keyflower soak`: many games, on several cores."""
 
 import os
-import signal
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
 from statistics import fmean, pstdev
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
@@ -24,53 +22,14 @@ Given = TypeVar("Given")
 Found = TypeVar("Found")
 
 
-# --- work on several cores -------------------------------------------------------------------------------------------
+def at_work(work: Callable[[Given], Found], tasks: Sequence[Given], jobs: int) -> Iterator[Found]:
+    """The results as they come, from several processes."""
+    from keyflower.lab.executors import WorkDied, spread
 
-
-@contextmanager
-def interrupts_held() -> Iterator[None]:
-    """Processes that are started meanwhile never see an interrupt: it is for this one, which sees it afterwards."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def spread(work: Callable[[Given], Found], tasks: Sequence[Given], jobs: int) -> Iterator[Found]:
-    """The results of all tasks as they come. Only a few tasks are under way, so that stopping is quick."""
-    jobs = min(jobs or os.cpu_count() or 1, len(tasks))
-    if jobs == 1:
-        yield from map(work, tasks)
-        return
-    from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-    from concurrent.futures.process import BrokenProcessPool
-    from multiprocessing import active_children, get_context
-
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
-    waiting: set[Future[Found]] = set()
-    finished = False
-    try:
-        for task in tasks:
-            with interrupts_held():
-                waiting.add(pool.submit(work, task))
-            while len(waiting) > jobs:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                yield from (future.result() for future in done)
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            yield from (future.result() for future in done)
-        finished = True
-    except BrokenProcessPool:
-        raise Mistake("one of the processes at work has died") from None
-    finally:
-        if not finished:
-            for child in active_children():  # nobody waits for what they are at any more
-                child.terminate()
-        pool.shutdown(wait=True, cancel_futures=True)
+        yield from spread(work, tasks, jobs)
+    except WorkDied as died:
+        raise Mistake(str(died)) from None
 
 
 def batches(games: int, jobs: int, size: int) -> list[range]:
@@ -143,7 +102,7 @@ def simulate(
     outcomes: list[Outcome] = []
     with progress_bar() as progress:
         bar = progress.add_task("games", total=games)
-        for found in spread(simulate_batch, tasks, jobs):
+        for found in at_work(simulate_batch, tasks, jobs):
             outcomes += found
             progress.advance(bar, len(found))
     summary = summarise(outcomes, players)
@@ -256,7 +215,7 @@ def soak(
     trouble: Trouble | None = None
     with progress_bar() as progress:
         bar = progress.add_task("games", total=games)
-        for done, count, trouble in spread(soak_batch, tasks, jobs):
+        for done, count, trouble in at_work(soak_batch, tasks, jobs):
             played += done
             actions += count
             progress.advance(bar, done)

@@ -1,31 +1,66 @@
-"""Where matches are played: here, in other processes, or on a Ray cluster. All three stream the outcomes back as they
-come, in no fixed order."""
+"""Where work is done: here, in other processes, or on a Ray cluster. Results stream back as they come, in no fixed
+order."""
 
 import importlib
 import os
-from collections.abc import Iterator
+import signal
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from typing import Any
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import active_children, get_context
+from typing import Any, TypeVar
 
 from .match import Outcome, Task, play_match
 
-
-def inline(tasks: list[Task]) -> Iterator[Outcome]:
-    for task in tasks:
-        yield play_match(task)
+Given = TypeVar("Given")
+Found = TypeVar("Found")
 
 
-def pool(tasks: list[Task], workers: int) -> Iterator[Outcome]:
-    """A few more tasks than workers are under way, so that an interrupted run has lost no more than those."""
-    waiting = list(reversed(tasks))
-    with ProcessPoolExecutor(workers or os.cpu_count()) as executor:
-        running: set[Future[Outcome]] = set()
-        while waiting or running:
-            while waiting and len(running) < 2 * (workers or os.cpu_count() or 1):
-                running.add(executor.submit(play_match, waiting.pop()))
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
+class WorkDied(ValueError):
+    """A process ended before its work."""
+
+
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Processes that are started meanwhile never see an interrupt: it is for this one, which sees it afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def spread(work: Callable[[Given], Found], tasks: Sequence[Given], jobs: int) -> Iterator[Found]:
+    """The results of all tasks as they come. Only a few tasks are under way, so that stopping is quick."""
+    jobs = min(jobs or os.cpu_count() or 1, len(tasks))
+    if jobs <= 1:
+        yield from map(work, tasks)
+        return
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
+    waiting: set[Future[Found]] = set()
+    finished = False
+    try:
+        for task in tasks:
+            with interrupts_held():
+                waiting.add(pool.submit(work, task))
+            while len(waiting) > jobs:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                yield from (future.result() for future in done)
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            yield from (future.result() for future in done)
+        finished = True
+    except BrokenProcessPool:
+        raise WorkDied("one of the processes at work has died") from None
+    finally:
+        if not finished:
+            for child in active_children():  # nobody waits for what they are at any more
+                child.terminate()
+        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def on_ray(tasks: list[Task], address: str) -> Iterator[Outcome]:
