@@ -2,9 +2,10 @@
 
 from ..game.codes import low_of, tile_of
 from ..game.state import State
-from ..game.tables import BOAT_TILE, KIND, ROAD, SUMMER_BOAT, TURN_ORDER, UPGRADABLE, WATER
+from ..game.tables import BOAT_TILE, KIND, ROAD, SUMMER_BOAT, TILES, TURN_ORDER, UPGRADABLE, WATER
 from ..game.village import ACROSS, HOME_PLACE, SIDES, SPAN, TURN_BITS, edge
-from .faces import GOODS_ASKED, LYING
+from .faces import GOODS_ASKED, LYING, MATCHING
+from .scales import Scales
 
 
 def from_home(place: int) -> int:
@@ -14,7 +15,7 @@ def from_home(place: int) -> int:
     return max(abs(q), abs(r), abs(q + r))
 
 
-def placing_worth(state: State, seat: int, code: int) -> float:
+def placing_worth(state: State, seat: int, code: int, scales: Scales) -> float:
     tile = tile_of(code)
     place = low_of(code) >> TURN_BITS
     turn = low_of(code) & 7
@@ -23,6 +24,7 @@ def placing_worth(state: State, seat: int, code: int) -> float:
     waters = 0
     neighbours = 0
     orders = 0
+    match = 0.0
     for other in state.villages[seat]:
         step = state.at[other] - place
         for side in range(SIDES):
@@ -34,6 +36,7 @@ def placing_worth(state: State, seat: int, code: int) -> float:
                 if shown == edge(other, state.turned[other], (side + 3) % SIDES):
                     if shown == ROAD:
                         roads += 1
+                        match += MATCHING[tile * TILES + other]
                     elif shown == WATER:
                         waters += 1
     worth = 0.3 * neighbours + orders
@@ -43,5 +46,5 @@ def placing_worth(state: State, seat: int, code: int) -> float:
         return worth + 3.0 * waters
     joins = 1.6 if (UPGRADABLE[tile] and GOODS_ASKED[tile] > 0) or LYING[tile * 2] >= 0 else 1.0
     if roads:
-        worth += joins * (2.0 + roads)
-    return worth - 0.4 * from_home(place)
+        worth += joins * (scales.road + scales.roads * roads) + scales.match * match
+    return worth - scales.away * from_home(place)

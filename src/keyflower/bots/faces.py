@@ -72,3 +72,23 @@ WANTED: Final[list[int]] = [_wanted(dict(tile.score.get("per", {}))) for tile in
 WANTED_COUNT: Final[list[int]] = [max(dict(tile.score.get("per", {})).values(), default=0) for tile in CATALOGUE.tiles]
 WANTED_POINTS: Final[list[int]] = [int(tile.score.get("points", 0)) for tile in CATALOGUE.tiles]
 FLAT_POINTS: Final[list[int]] = [int(tile.score.get("flat", 0)) for tile in CATALOGUE.tiles]
+
+
+def _matching() -> list[float]:
+    """For any two tiles: how much one makes of what the other wants, for an upgrade or to score it."""
+    rows = [0.0] * (len(CATALOGUE.tiles) ** 2)
+    for maker in CATALOGUE.tiles:
+        for taker in CATALOGUE.tiles:
+            both = 0.0
+            for resource in range(1, len(RESOURCES)):
+                made = max(GAINS[resource][maker.index * 2], GAINS[resource][maker.index * 2 + 1])
+                if made:
+                    both += min(made, COST[taker.index * COST_WIDTH + resource])
+                    if LYING[taker.index * 2] in (resource, len(RESOURCES)):
+                        both += made
+            rows[maker.index * len(CATALOGUE.tiles) + taker.index] += both
+            rows[taker.index * len(CATALOGUE.tiles) + maker.index] += both
+    return rows
+
+
+MATCHING: Final[list[float]] = _matching()

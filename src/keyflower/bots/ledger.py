@@ -9,7 +9,6 @@ from typing import Final
 from ..game.cells import NOBODY
 from ..game.state import COLOURS, GREEN, RESOURCES, SKILLS, WINTER, State
 from ..game.tables import (
-    ANY_RESOURCE,
     ANY_SKILL,
     COST,
     COST_WIDTH,
@@ -34,9 +33,18 @@ from .faces import (
     SKILLS_ASKED,
     TAUGHT,
     WANTED,
-    WANTED_COUNT,
     WANTED_POINTS,
     WINTER_TILE,
+)
+from .reckon import (
+    FOR_GOODS,
+    FOR_SKILLS,
+    FOR_WORKERS,
+    JEWELLER,
+    KEY_MARKET,
+    goods_total,
+    skills_total,
+    workers_total,
 )
 from .scales import Scales
 
@@ -50,25 +58,35 @@ class Ledger:
         self.scales = scales
         self.season: int = state.season
         self.seasons_left = WINTER - self.season
-        self.worker = scales.worker[self.season]
+        self.screen = state.screen_total(seat)
+        self.worker = scales.worker[self.season] * max(0.3, 1.0 + scales.lean * (10 - self.screen) / 10.0)
         self.green = scales.green[self.season]
         self.skill = scales.skill[self.season]
         self.contract = scales.contract[self.season]
         # For each resource: what the tiles to upgrade still ask for, and what lies in the village.
         self.missing: list[int] = [0, 0, 0, 0]
         self.stored: list[int] = [0, 0, 0, 0]
+        self.sinks: list[int] = [0, 0, 0, 0]  # the tiles on which it would score
         self.goods: list[float] = [0.0, 0.0, 0.0, 0.0]
         self._count_goods()
+        # What winter counts: the tiles that score (as bits), workers, skills, and goods that lie nowhere in particular.
+        self.scorers = 0
+        self.hues: list[float] = [0.0, 0.0, 0.0, 0.0]
+        self.held: list[float] = [0.0, 0.0, 0.0]
+        self.loose: list[float] = [0.0, 0.0, 0.0, 0.0]
+        # One more worker of each colour, one more skill of each kind.
+        self.colours: list[float] = [self.worker, self.worker, self.worker, self.green]
+        self.skills: list[float] = [self.skill, self.skill, self.skill]
         if self.season == WINTER:
             self._last_season()
         else:
             self._hopes()
+            self._count_pieces()
 
     # --- pieces ------------------------------------------------------------------------------------------------------
 
     def _count_goods(self) -> None:
         state = self.state
-        loose = 0
         for tile in state.villages[self.seat]:
             row = tile * RESOURCES
             for resource in range(RESOURCES):
@@ -77,96 +95,100 @@ class Ledger:
                 cost = tile * COST_WIDTH
                 for resource in range(RESOURCES):
                     self.missing[resource] += COST[cost + resource]
-                loose += COST[cost + ANY_RESOURCE]
+            lying = LYING[tile * 2]
+            if lying > 0:
+                for resource in range(1, RESOURCES):
+                    if lying in (resource, RESOURCES):
+                        self.sinks[resource] += 1
         base = self.scales.goods[self.season]
-        need = self.scales.needed[self.season]
-        for resource in range(RESOURCES):
-            short = self.missing[resource] - self.stored[resource]
-            self.goods[resource] = base + (need if short > 0 else 0.0) + (0.15 if loose > 0 else 0.0)
-        self.goods[GOLD] = max(self.goods[1], self.goods[2], self.goods[3]) + self.scales.gold[self.season]
+        self.goods = [base + self.scales.gold[self.season], base, base, base]
 
     def _hopes(self) -> None:
         """The winter tiles in hand make some pieces dearer."""
-        hope = self.scales.hope
+        hopes = self.scales.hopes
         for tile in self.state.winter[self.seat]:
-            wanted = WANTED[tile]
-            if wanted == 4 or wanted == 7 or wanted == 8:
-                self.skill += hope
-            elif wanted == 1 or wanted == 2 or wanted == 9:
-                self.worker += 0.3 * hope
-            elif wanted == 5:
-                self.green += hope
-            elif wanted == 3:
-                self.goods[GOLD] += 0.6 * hope
-            elif wanted == 6 or wanted == 10 or wanted == 11:
+            mine = 1 << WANTED[tile]
+            if mine & FOR_SKILLS:
+                self.skill += hopes[0]
+            elif mine & KEY_MARKET:
+                self.green += hopes[1]
+            elif mine & FOR_WORKERS:
+                self.worker += hopes[2]
+            elif mine & JEWELLER:
+                self.goods[GOLD] += hopes[3]
+            elif mine & FOR_GOODS:
                 for resource in range(RESOURCES):
-                    self.goods[resource] += 0.5 * hope
+                    self.goods[resource] += hopes[4]
+        self.colours = [self.worker, self.worker, self.worker, self.green]
+        self.skills = [self.skill, self.skill, self.skill]
 
     def _last_season(self) -> None:
         """In winter pieces are worth what the tiles one has, or is about to win, score for them."""
         state = self.state
         for tile in state.villages[self.seat]:
-            self._scorer(tile, 1.0)
+            self.scorers |= 1 << WANTED[tile]
         for lot in range(len(state.lots)):
-            if state.lead[lot] == self.seat and WINTER_TILE[state.lots[lot]]:
-                self._scorer(state.lots[lot], 0.9)
+            if state.lead[lot] == self.seat:
+                self.scorers |= 1 << WANTED[state.lots[lot]]
+        for tile in self.state.villages[self.seat]:
+            if LYING[tile * 2] >= 0:
+                # What lies where it scores is no longer there for others.
+                row = tile * RESOURCES
+                for resource in range(RESOURCES):
+                    self.loose[resource] -= int(state.goods[row + resource])
+        self._count_pieces()
+        tiles = self.scorers
+        hues = self.hues
+        held = self.held
+        before = skills_total(tiles, held[0], held[1], held[2])
+        for skill in range(SKILLS):
+            held[skill] += 1.0
+            self.skills[skill] += skills_total(tiles, held[0], held[1], held[2]) - before
+            held[skill] -= 1.0
+        self.skill += (self.skills[0] + self.skills[1] + self.skills[2]) / 3.0 - self.scales.skill[WINTER]
+        before = workers_total(tiles, hues[0], hues[1], hues[2], hues[3])
+        drawn = 0.0
+        for colour in range(COLOURS):
+            hues[colour] += 1.0
+            gain = workers_total(tiles, hues[0], hues[1], hues[2], hues[3]) - before
+            hues[colour] -= 1.0
+            self.colours[colour] += gain
+            if colour != GREEN:
+                drawn += gain / 3.0
+            else:
+                self.green += gain
+        self.worker += drawn
+        loose = self.loose
+        before = goods_total(tiles, loose[0], loose[1], loose[2], loose[3])
+        for resource in range(RESOURCES):
+            loose[resource] += 1.0
+            self.goods[resource] += goods_total(tiles, loose[0], loose[1], loose[2], loose[3]) - before
+            loose[resource] -= 1.0
 
-    def _scorer(self, tile: int, sure: float) -> None:
-        wanted = WANTED[tile]
-        if wanted == 0:
-            return
-        each = sure * WANTED_POINTS[tile] / WANTED_COUNT[tile]
-        if wanted == 1:
-            self.worker = max(self.worker, 0.9 * each)
-        elif wanted == 2:
-            self.worker = max(self.worker, 0.7 * each)
-        elif wanted == 3:
-            self.goods[GOLD] = max(self.goods[GOLD], each)
-        elif wanted == 4:
-            self.skill = max(self.skill, 0.8 * each)
-        elif wanted == 5:
-            self.green = max(self.green, each)
-        elif wanted == 6:
-            for resource in range(1, RESOURCES):
-                self.goods[resource] = max(self.goods[resource], 1.2)
-        elif wanted == 7:
-            self.skill = max(self.skill, 0.5 * each)
-        elif wanted == 8:
-            self.skill = max(self.skill, 0.7 * each / 3)
-        elif wanted == 9:
-            self.worker = max(self.worker, 0.6 * each)
-        elif wanted == 10 or wanted == 11:
-            for resource in range(RESOURCES):
-                self.goods[resource] = max(self.goods[resource], 0.7 * each)
+    def _count_pieces(self) -> None:
+        """Workers are counted with care: some will be spent."""
+        state = self.state
+        at = self.seat * COLOURS
+        keep = self.scales.keep
+        for colour in range(GREEN):
+            self.hues[colour] = int(state.workers[at + colour]) * keep
+        self.hues[GREEN] = int(state.workers[at + GREEN]) * (0.5 + 0.5 * keep)
+        for skill in range(SKILLS):
+            self.held[skill] = float(int(state.skills[self.seat * SKILLS + skill]))
+        for resource in range(RESOURCES):
+            self.loose[resource] += self.stored[resource]
 
     def colour_worth(self, colour: int) -> float:
         """One worker of this colour, kept."""
-        return self.green if colour == GREEN else self.worker
+        return self.colours[colour]
+
+    def tired(self, placed: int) -> float:
+        """What it costs that workers are away until the season's end: less where many are left."""
+        left = self.screen - placed
+        plenty = self.scales.plenty
+        return placed * self.scales.tired[self.season] * plenty / (plenty + (left if left > 0 else 0))
 
     # --- upgrades ----------------------------------------------------------------------------------------------------
-
-    def short_of(self, tile: int) -> int:
-        """How many resources an upgrade still lacks on its tile."""
-        state = self.state
-        row = tile * RESOURCES
-        cost = tile * COST_WIDTH
-        spare = 0
-        lacking = 0
-        for resource in range(1, RESOURCES):
-            rest = state.goods[row + resource] - COST[cost + resource]
-            if rest < 0:
-                lacking -= rest
-            else:
-                spare += rest
-        gold: int = state.goods[row] - COST[cost]
-        if gold < 0:
-            lacking -= gold
-        else:
-            used = min(gold, lacking)
-            lacking -= used
-            spare += gold - used
-        wild = COST[cost + ANY_RESOURCE] - spare
-        return lacking + (wild if wild > 0 else 0)
 
     def skills_fit(self, tile: int) -> bool:
         state = self.state
@@ -186,9 +208,12 @@ class Ledger:
         if self.seasons_left > 0:
             uses = self.scales.uses * self.seasons_left
             gain += uses * (self.face_gain(front + 1, tile) - self.face_gain(front, tile))
+            more = UPGRADES_PRINTED[front + 1] - UPGRADES_PRINTED[front]
+            carried = TRANSPORT[front + 1] - TRANSPORT[front] + 2 * more
+            gain += self.scales.carry * self.seasons_left * carried
         if LYING[front] >= 0:
-            gain += self._lying_here(tile) + self.scales.lying * (self.seasons_left + 0.5)
-        price = GOODS_ASKED[tile] * self.scales.goods[self.season] + SKILLS_ASKED[tile] * 0.5 * self.skill
+            gain += self._lying_here(tile) + self.scales.stored * (self.seasons_left + 0.5)
+        price = GOODS_ASKED[tile] * self.scales.goods[self.season] + SKILLS_ASKED[tile] * self.scales.spent * self.skill
         return gain - price
 
     def _lying_here(self, tile: int) -> float:
@@ -225,10 +250,29 @@ class Ledger:
             for resource in range(RESOURCES):
                 if COST[cost + resource] and self.stored[resource] > self.missing[resource]:
                     worth += self.scales.fits
-        lying = LYING[tile * 2]
+        front = tile * 2
+        lying = LYING[front]
         if lying >= 0:
-            worth += 0.5 * LYING_POINTS[tile * 2] * (self._stores(lying))
+            worth += self.scales.hoard * LYING_POINTS[front] * self._stores(lying)
+            worth += self.scales.flow * LYING_POINTS[front] * self._flow(lying)
+        for resource in range(1, RESOURCES):
+            made = GAINS[resource][front]
+            if made > 0:
+                short = self.missing[resource] - self.stored[resource]
+                if short > 0:
+                    worth += self.scales.need * min(short, 3)
+                worth += self.scales.feed * made * self.sinks[resource]
         return worth
+
+    def _flow(self, lying: int) -> int:
+        """How much of what would score there the village makes in one use of each of its tiles."""
+        made = 0
+        for tile in self.state.villages[self.seat]:
+            side = tile * 2 + int(self.state.upgraded[tile])
+            for resource in range(RESOURCES):
+                if resource in (lying, GOLD) or lying == RESOURCES:
+                    made += GAINS[resource][side]
+        return made
 
     def _stores(self, lying: int) -> int:
         if lying < RESOURCES:
@@ -236,43 +280,27 @@ class Ledger:
         return self.stored[0] + self.stored[1] + self.stored[2] + self.stored[3]
 
     def winter_worth(self, tile: int) -> float:
-        """What a winter tile would score with what the seat has. Workers are counted with care: some will be spent."""
-        state = self.state
+        """What a winter tile would add to the score with what the seat has, beside those it has or leads on."""
         wanted = WANTED[tile]
         if wanted == 0:
             return float(FLAT_POINTS[tile])
-        points = float(WANTED_POINTS[tile])
-        at = self.seat * COLOURS
-        keep = self.scales.keep if self.season == WINTER else 1.0
-        workers = [int(state.workers[at + colour]) * keep for colour in range(GREEN)]
-        green = int(state.workers[at + GREEN]) * (0.5 + 0.5 * keep)
-        held = [int(state.skills[self.seat * SKILLS + skill]) for skill in range(SKILLS)]
-        stored = self.stored
-        if wanted == 1:
-            return points * (workers[0] + workers[1] + workers[2] + green) / WANTED_COUNT[tile]
-        if wanted == 2:
-            return points * min(workers)
-        if wanted == 3:
-            return 1.0 * stored[GOLD]
-        if wanted == 4:
-            return points * (sum(held) // 5) + 1.0 * (sum(held) % 5)
-        if wanted == 5:
-            return points * green
-        if wanted == 6:
-            low = min(stored[1], stored[2], stored[3])
-            return points * low + 0.5 * stored[GOLD] + 1.0
-        if wanted == 7:
-            return points * max(held)
-        if wanted == 8:
-            return points * min(held) + 1.0 * (sum(held) - 3 * min(held))
-        if wanted == 9:
-            return points * max(max(workers), green)
-        if wanted == 10:
-            return points * max(stored[1], stored[2], stored[3])
-        if wanted == 11:
-            return 0.8 * points * ((stored[0] + stored[1] + stored[2] + stored[3]) / 5.0)
+        mine = 1 << wanted
+        others = self.scorers & ~mine
+        if mine & FOR_SKILLS:
+            held = self.held
+            with_it = skills_total(others | mine, held[0], held[1], held[2])
+            return with_it - skills_total(others, held[0], held[1], held[2])
+        if mine & FOR_WORKERS:
+            hues = self.hues
+            with_it = workers_total(others | mine, hues[0], hues[1], hues[2], hues[3])
+            return with_it - workers_total(others, hues[0], hues[1], hues[2], hues[3])
+        if mine & FOR_GOODS:
+            loose = self.loose
+            with_it = goods_total(others | mine, loose[0], loose[1], loose[2], loose[3])
+            return with_it - goods_total(others, loose[0], loose[1], loose[2], loose[3])
         if wanted == 12:
-            return points * sum([int(state.upgraded[other]) for other in state.villages[self.seat]])
+            upgraded = sum([int(self.state.upgraded[other]) for other in self.state.villages[self.seat]])
+            return float(WANTED_POINTS[tile] * upgraded)
         return 3.0
 
     def boat_score(self, tile: int) -> float:

@@ -12,13 +12,16 @@ from ..catalogue import CATALOGUE
 from ..game.ending import total_of
 from ..game.state import COLOURS, GREEN, RESOURCES, SKILLS, SPRING, State
 from ..game.tables import TILES
+from .ledger import Ledger
 from .scales import learnt
+from .works import Yard
 
-# What is counted beside the tiles: workers, green ones, skills, gold, other resources, the purple marker.
-PIECES = ("workers", "green", "skills", "gold", "goods", "marker")
+# What is counted beside the tiles: workers, green ones, skills, gold, other resources, the purple marker; what goods
+# promise where they lie; what the best winter tile in hand would score; how even workers and skills are.
+PIECES = ("workers", "green", "skills", "gold", "goods", "marker", "standing", "hand", "fewest", "most")
 
 
-def count_pieces(state: State, seat: int) -> list[int]:
+def count_pieces(state: State, seat: int) -> list[float]:
     at = seat * COLOURS
     row = seat * SKILLS
     gold = 0
@@ -27,13 +30,26 @@ def count_pieces(state: State, seat: int) -> list[int]:
         first = tile * RESOURCES
         gold += state.goods[first]
         goods += state.goods[first + 1] + state.goods[first + 2] + state.goods[first + 3]
+    ledger = Ledger(state, seat, learnt())
+    hand = 0.0
+    for tile in state.winter[seat]:
+        worth = ledger.winter_worth(tile)
+        if worth > hand:
+            hand = worth
+    blue = int(state.workers[at])
+    red = int(state.workers[at + 1])
+    yellow = int(state.workers[at + 2])
     return [
-        int(state.workers[at] + state.workers[at + 1] + state.workers[at + 2]),
-        int(state.workers[at + GREEN]),
-        int(state.skills[row] + state.skills[row + 1] + state.skills[row + 2]),
-        int(gold),
-        int(goods),
-        1 if state.start == seat else 0,
+        float(blue + red + yellow),
+        float(int(state.workers[at + GREEN])),
+        float(int(state.skills[row] + state.skills[row + 1] + state.skills[row + 2])),
+        float(gold),
+        float(goods),
+        1.0 if state.start == seat else 0.0,
+        Yard(ledger).standing,
+        hand,
+        float(min(blue, red, yellow)),
+        float(max(blue, red, yellow)),
     ]
 
 
@@ -55,8 +71,8 @@ class Outlook:
                 row[2 * tile + 1] = worth[1]
             self.tiles.append(row)
 
-    def margin(self, state: State, seat: int) -> float:
-        """How far the seat is ahead of the others: half by the best of them, half by their mean."""
+    def standing(self, state: State, seat: int, envy: float) -> float:
+        """What a seat can expect, less a share of what the others can: half by the best of them, half by their mean."""
         own = 0.0
         best = -1000.0
         total = 0.0
@@ -68,7 +84,7 @@ class Outlook:
                 total += worth
                 if worth > best:
                     best = worth
-        return own - 0.5 * best - 0.5 * total / (state.rules.players - 1)
+        return own - envy * 0.5 * (best + total / (state.rules.players - 1))
 
     def worth(self, state: State, seat: int) -> float:
         if state.over or state.season == SPRING:

@@ -28,26 +28,48 @@ class Scales:
     def __init__(self) -> None:
         """The first guess."""
         # One piece, kept, in each season.
-        self.worker: list[float] = [1.1, 1.1, 1.0, 0.15]
-        self.green: list[float] = [1.5, 1.5, 1.4, 0.3]
-        self.skill: list[float] = [1.6, 1.6, 1.5, 0.6]
+        self.worker: list[float] = [3.0, 3.0, 3.5, 0.8]
+        self.green: list[float] = [2.0, 2.0, 2.0, 0.6]
+        self.skill: list[float] = [1.6, 2.0, 2.0, 0.5]
         self.contract: list[float] = [2.0, 2.2, 2.2, 1.5]
-        self.goods: list[float] = [0.8, 0.8, 0.7, 0.3]
-        self.needed: list[float] = [0.9, 0.9, 1.0, 0.9]  # more, where a tile asks for it
-        self.gold: list[float] = [0.4, 0.4, 0.5, 0.7]  # more than the dearest other resource
-        self.hope = 0.4  # more for pieces that winter tiles in hand score
-        self.uses = 1.2  # of a tile, a season
-        self.lying = 0.8  # goods brought to a tile that scores what lies on it, a season
-        self.fits = 0.5  # a tile that asks for goods one has
-        self.keep = 0.7  # of one's workers are left after winter's bids
+        self.goods: list[float] = [0.9, 0.9, 0.8, 0.25]
+        self.gold: list[float] = [0.4, 0.4, 0.5, 0.75]  # more than another resource
+        # Goods on their way to an upgrade: the shares of its worth.
+        self.begun: list[float] = [0.5, 0.5, 0.5, 0.35]  # where all is near but not in its place
+        self.ready: list[float] = [0.8, 0.8, 0.75, 0.6]  # where nothing is missing but the upgrade itself
+        self.near: list[float] = [0.7, 0.7, 0.7, 0.6]  # what a step more leaves of it
+        self.unskilled = 0.5  # what is left of it where skills are missing
+        # More for pieces that winter tiles in hand score: skills, green workers, workers, gold, resources.
+        self.hopes: list[float] = [0.6, 0.6, 0.2, 0.4, 0.3]
+        self.uses = 0.5  # of a tile, a season
+        self.carry = 0.4  # a point of transport more, a season
+        self.spent = 0.5  # of a skill's worth, where an upgrade asks for it
+        self.stored = 0.8  # goods brought to a tile that scores what lies on it, a season
+        self.lying = 0.6  # of what goods would score there, while they are on their way
+        # Tiles in the auction, beside their own worth.
+        self.fits = 0.4  # it asks for goods one has
+        self.need = 0.3  # it makes goods that one's tiles ask for
+        self.feed = 0.5  # it makes goods that would score on one's tiles
+        self.hoard = 0.5  # goods would score on it: for those there are
+        self.flow = 0.5  # and for those that one's tiles make
+        self.keep = 0.9  # of one's workers are left after winter's bids
+        self.lean = 0.3  # how much dearer workers are where there are few
         # Placing workers: what it costs beside what they are worth when they come back, or do not.
-        self.tired = 0.2  # a worker placed at home is away until the season's end
-        self.gift = 0.35  # a worker left to somebody else, beside its loss
-        self.hold = 0.65  # how surely a leading bid of one worker wins
+        self.tired: list[float] = [1.0, 0.8, 0.8, 0.15]  # a worker placed at home is away until the season's end
+        self.plenty = 6.0  # so many workers left halve that
+        self.gift = 0.3  # a worker left to somebody else, beside its loss
+        self.hold: list[float] = [0.75, 0.75, 0.75, 0.75]  # how surely a leading bid of one worker wins
         self.firm = 0.06  # more, for each further worker of the bid
-        self.marker = 0.6  # the purple marker
-        self.neighbours = 3.0  # of a turn-order tile at the end
+        self.defend = 0.05  # a bid: for each worker of its colour that is left
+        self.again = 0.02  # a use: the same
+        self.marker = 0.4  # the purple marker
+        self.neighbours = 4.0  # of a turn-order tile at the end
         self.offer = 6.0  # a winter tile that scores less for oneself is left out
+        # Where to lay a tile.
+        self.road = 2.0  # it is joined to others at all
+        self.roads = 1.0  # for each road
+        self.match = 0.8  # for each neighbour by road that makes what the other wants
+        self.away = 0.4  # for each step from the home
         self.tiles: list[float] = [FIRST_GUESS.get(CATALOGUE.tiles[tile].id, 0.0) for tile in range(TILES)]
 
     def to_dict(self) -> dict[str, dict[str, float]]:
@@ -75,9 +97,10 @@ class Scales:
         return scales
 
 
-ROWS = ("worker", "green", "skill", "contract", "goods", "needed", "gold")
+ROWS = ("worker", "green", "skill", "contract", "goods", "gold", "begun", "ready", "near", "tired", "hold", "hopes")
 SINGLES = (
-    "hope", "uses", "lying", "fits", "keep", "tired", "gift", "hold", "firm", "marker", "neighbours", "offer",
+    "unskilled", "uses", "carry", "spent", "stored", "lying", "fits", "need", "feed", "hoard", "flow", "keep", "lean",
+    "plenty", "gift", "firm", "defend", "again", "marker", "neighbours", "offer", "road", "roads", "match", "away",
 )  # fmt: skip
 
 

@@ -1,9 +1,10 @@
 """Levels 4 and 5: they try the better moves out in imagined games."""
 
 from ..game.chance import Chance
-from ..game.codes import frame_kind
+from ..game.codes import BID, USE, frame_kind, tile_of, verb_of
 from ..game.game import Game
 from ..game.kinds import TURNS
+from ..game.state import State
 from .bot import Budget, Imagining, Weighed
 from .outlook import foreseen
 from .scales import learnt
@@ -13,14 +14,17 @@ from .simple import ranked
 
 NO_END = 1 << 30
 SMALL = 0.4
+ALIKE = 2  # so many bids or uses of the same tile are tried out
 
 
 class Searching(Imagining):
     seconds = 0.25
     iterations = NO_END
     wide = 8  # so many candidates are tried out
-    seasons = 0  # after this one, to be played on
-    noise = 0.5  # of the policy that plays imagined games
+    jumps = 0  # so many of the bids also with one worker more than needed
+    seasons = (0, 0, 0, 0)  # after this one, to be played on, in each season
+    noise = 0.3  # of the policy that plays imagined games
+    envy = 0.0  # how much the points of the others count against one's own; with two players all of it
 
     def __init__(self, seed: int | str) -> None:
         super().__init__(seed)
@@ -29,7 +33,8 @@ class Searching(Imagining):
 
     def weigh(self, game: Game, seat: int, budget: Budget | None, chance: Chance) -> list[Weighed]:
         state = game.state
-        codes = first_codes(state.answers(seat))
+        runs = state.answers(seat)
+        codes = first_codes(runs)
         sight = ranked(codes, self.judge.values(state, seat, codes))
         seconds, iterations = self.seconds, self.iterations
         if frame_kind(state.top()) != TURNS:
@@ -37,16 +42,42 @@ class Searching(Imagining):
         if budget is not None:
             seconds = budget.seconds if budget.seconds is not None else float(NO_END)
             iterations = budget.iterations if budget.iterations is not None else NO_END
-        wide = min(self.wide, max(2, iterations))
-        candidates = [Candidate(weighed.code, weighed.value) for weighed in sight[:wide]]
-        search = Search(state, seat, Sensible(self.scales, self.noise), foreseen(), chance, self.seasons)
+        chosen = self.pick(state, sight, min(self.wide, max(2, iterations)))
+        candidates = [Candidate(weighed.code, weighed.value) for weighed in chosen]
+        for weighed in [one for one in chosen if verb_of(one.code) == BID][: self.jumps]:
+            if runs.contains(weighed.code + 1):
+                candidates.append(Candidate(weighed.code + 1, weighed.value - JUMP))
+        envy = 1.0 if state.rules.players == 2 else self.envy
+        policy = Sensible(self.scales, self.noise)
+        search = Search(state, seat, policy, foreseen(), chance, self.seasons[state.season], envy)
         found = search.run(candidates, iterations, seconds)
-        lowest = min((candidate.mean() for candidate in found if candidate.tries), default=0.0)
+        best = found[0]
         tried = [
-            Weighed(candidate.code, candidate.mean() if candidate.tries else lowest, candidate.tries)
-            for candidate in found
+            Weighed(candidate.code, best.mean() + candidate.score - best.score, candidate.tries) for candidate in found
         ]
-        return tried + sight[wide:]
+        known = {weighed.code for weighed in tried}
+        lowest = min(weighed.value for weighed in tried)
+        rest = [weighed for weighed in sight if weighed.code not in known]
+        top = max((weighed.value for weighed in rest), default=0.0)
+        return tried + [Weighed(weighed.code, lowest + weighed.value - top) for weighed in rest]
+
+    def pick(self, state: State, sight: list[Weighed], wide: int) -> list[Weighed]:
+        """The best at sight, but not many that are alike."""
+        chosen: list[Weighed] = []
+        places: dict[int, int] = {}
+        for weighed in sight:
+            if verb_of(weighed.code) in (BID, USE):
+                place = verb_of(weighed.code) << 8 | tile_of(weighed.code)
+                places[place] = places.get(place, 0) + 1
+                if places[place] > ALIKE:
+                    continue
+            chosen.append(weighed)
+            if len(chosen) == wide:
+                break
+        return chosen
+
+
+JUMP = 0.3  # what a worker more than needed costs at sight
 
 
 class Steward(Searching):
@@ -58,8 +89,9 @@ class Steward(Searching):
 
 
 class Master(Searching):
-    """Level 5: as many as the time allows, each to the end of the game where there is time for it."""
+    """Level 5: as many as the time allows."""
 
     seconds = 0.95
-    wide = 8
-    seasons = 3
+    wide = 10
+    jumps = 2
+    seasons = (0, 0, 1, 0)

@@ -18,6 +18,7 @@ from ..game.codes import (
     TAKE,
     UPGRADE,
     frame_kind,
+    frame_tile,
     low_of,
     tile_of,
     verb_of,
@@ -78,7 +79,7 @@ class Sensible(Policy):
             return found
         if kind == kinds.BUILD_VILLAGES:
             for code in codes:
-                found.append(placing_worth(state, seat, code))
+                found.append(placing_worth(state, seat, code, self.scales))
             return found
         ledger = Ledger(state, seat, self.scales)
         yard = Yard(ledger)
@@ -91,16 +92,16 @@ class Sensible(Policy):
         verb = verb_of(code)
         low = low_of(code)
         if verb == MOVE:
-            return yard.move_gain(low >> 8, tile_of(code), low & 255) - 0.1
+            return yard.move_gain(low >> 8, tile_of(code), low & 255)
         if verb == UPGRADE:
-            return self._upgrade(code, ledger)
+            return self._upgrade(code, ledger, yard)
         if verb == BOAT:
             return cargo_worth(ledger, state.boats.index(tile_of(code)))
         if verb == TAKE:
-            return ledger.goods[low] if low < RESOURCES else ledger.skill
+            return self._take(low, ledger, yard)
         if verb == PAY_SKILL:
             held: int = state.skills[seat * SKILLS + low]
-            return 0.1 * held
+            return 0.1 * held - ledger.skills[low]
         if verb == PAY_GROUP:
             size: int = state.bids[low * SEATS + seat]
             return -0.9 * size
@@ -120,16 +121,28 @@ class Sensible(Policy):
             return -0.1
         return -ledger.colour_worth(low) + 0.02 * int(state.workers[seat * COLOURS + low])
 
-    def _upgrade(self, code: int, ledger: Ledger) -> float:
-        gain = ledger.upgrade_gain(tile_of(code))
+    def _upgrade(self, code: int, ledger: Ledger, yard: Yard) -> float:
         goods = paid_goods(low_of(code))
         skills = paid_skills(low_of(code))
+        gain = yard.upgrade_gain(tile_of(code), goods)
+        # Of two ways to pay for the same, the cheaper one.
         for resource in range(RESOURCES):
             gain -= 0.2 * goods[resource] * ledger.goods[resource]
         for skill in range(SKILLS):
             held: int = ledger.state.skills[ledger.seat * SKILLS + skill]
             gain -= 0.02 * skills[skill] * (6 - held)
         return gain
+
+    def _take(self, low: int, ledger: Ledger, yard: Yard) -> float:
+        """A resource to choose; it will lie on the tile that is used, if that is one's own, otherwise at home."""
+        if low >= RESOURCES:
+            return ledger.skill
+        state = ledger.state
+        tile = frame_tile(state.top())
+        place = tile if state.owner[tile] == ledger.seat else state.home(ledger.seat)
+        row = [0] * RESOURCES
+        row[low] = 1
+        return ledger.goods[low] + yard.made(place, row)
 
     def _spare(self, state: State, seat: int, low: int) -> float:
         """Of mixed workers those go first of which most are left."""

@@ -60,10 +60,10 @@ BLUR = 3.0  # points by which a beginner misjudges things
 def beginner(wish: str) -> Scales:
     scales = Scales()
     scales.tiles = [5.0 if worth else 0.0 for worth in scales.tiles]
-    scales.hope = 0.0
+    scales.hopes = [0.0] * 5
     scales.fits = 0.0
     scales.gift = 0.0
-    scales.tired = 0.5
+    scales.tired = [1.5] * 4
     if wish == "gold":
         scales.gold = [1.5] * 4
     elif wish == "skills":

@@ -4,8 +4,19 @@ from typing import Final
 
 from ..game.cells import NOBODY
 from ..game.codes import BID, USE, colour_of, count_of, groups_of, tile_of, verb_of
-from ..game.state import CARGO, COLOURS, GREEN, RESOURCES, SEATS, SKILLS, WINTER, State
-from ..game.tables import KIND, NO_COLOUR, SKILL_PRICE, TRANSPORT, TURN_ORDER, UPGRADES, WORKER_PRICE
+from ..game.state import CARGO, COLOURS, RESOURCES, SEATS, SKILLS, WINTER, State
+from ..game.tables import (
+    DOUBLED,
+    KIND,
+    NO_COLOUR,
+    SKILL_PRICE,
+    TILES,
+    TRANSPORT,
+    TURN_ORDER,
+    UPGRADES,
+    WORKER_PRICE,
+)
+from .faces import GAINS, OFFERS
 from .ledger import Ledger
 from .scales import Scales
 from .works import Yard
@@ -23,7 +34,7 @@ def cargo_worth(ledger: Ledger, boat: int) -> float:
     for colour in range(COLOURS):
         worth += int(state.cargo[row + colour]) * ledger.colour_worth(colour)
     for skill in range(SKILLS):
-        worth += int(state.cargo[row + COLOURS + skill]) * ledger.skill
+        worth += int(state.cargo[row + COLOURS + skill]) * ledger.skills[skill]
     for resource in range(RESOURCES):
         worth += int(state.cargo[row + COLOURS + SKILLS + resource]) * ledger.goods[resource]
     return worth
@@ -41,6 +52,7 @@ class TurnValues:
         self.lot_worths: list[float] = [NEVER] * len(state.lots)
         self.order_worths: list[float] = []
         self.carried: dict[int, float] = {}
+        self.gains: list[float] = [NEVER] * TILES
 
     def value(self, code: int) -> float:
         verb = verb_of(code)
@@ -75,12 +87,12 @@ class TurnValues:
         value = self.hold(total) * surplus
         if state.tint[state.lots[lot]] == NO_COLOUR and surplus > 0:
             # A colour of which much is left can be defended.
-            value += 0.05 * (have - count_of(code))
+            value += self.scales.defend * (have - count_of(code))
         return value
 
     def hold(self, total: int) -> float:
         """How surely a leading bid of this size wins."""
-        sure = self.scales.hold + self.scales.firm * (total - 1)
+        sure = self.scales.hold[self.state.season] + self.scales.firm * (total - 1)
         if self.state.passes == self.state.rules.players - 1:
             sure += 0.15
         return sure if sure < 0.98 else 0.98
@@ -128,36 +140,60 @@ class TurnValues:
         side = tile * 2 + state.upgraded[tile]
         gain = self.gain(tile, side)
         colour = colour_of(code)
-        each = self.ledger.green if colour == GREEN else self.ledger.worker
-        return gain - self.placed(code) * each * self.share_lost(tile)
+        each = self.ledger.colour_worth(colour) if colour < COLOURS else self.ledger.worker
+        placed = self.placed(code)
+        value = gain - placed * each * self.share_lost(tile) - self.ledger.tired(placed)
+        if colour < COLOURS and state.tint[tile] == NO_COLOUR:
+            # A colour of which much is left can come again.
+            value += self.scales.again * int(state.workers[self.seat * COLOURS + colour])
+        return value
 
     def gain(self, tile: int, side: int) -> float:
-        gain = self.ledger.face_gain(side, tile)
+        if self.gains[tile] > NEVER:
+            return self.gains[tile]
+        gain = self.ledger.face_gain(side, tile) + self.goods_gain(tile, side)
         if TRANSPORT[side] or UPGRADES[side]:
             key = TRANSPORT[side] << 8 | UPGRADES[side] + self.state.bonus[tile]
             known = self.carried.get(key)
             if known is None:
-                known = self.yard.worth(key >> 8, key & 255)
+                times = 2 if self.state.ability[self.seat] & DOUBLED else 1
+                known = self.yard.worth(times * (key >> 8), times * (key & 255))
                 self.carried[key] = known
             gain += known
         if SKILL_PRICE[side]:
             gain -= self.ledger.skill
         if WORKER_PRICE[side]:
             gain -= self.ledger.worker
+        self.gains[tile] = gain
         return gain
+
+    def goods_gain(self, tile: int, side: int) -> float:
+        """Where goods would lie makes them worth more: on the tile itself in one's own village, otherwise at home."""
+        place = tile if self.state.owner[tile] == self.seat else self.state.home(self.seat)
+        row = [GAINS[resource][side] for resource in range(RESOURCES)]
+        offers = OFFERS[side]
+        if offers == 0:
+            return self.yard.made(place, row) if sum(row) else 0.0
+        best = 0.0
+        for resource in range(RESOURCES):
+            if offers >> resource & 1:
+                row[resource] += 1
+                best = max(best, self.yard.made(place, row))
+                row[resource] -= 1
+        return best
 
     def share_lost(self, tile: int) -> float:
         """How much of a worker's worth is given up by placing it on a tile."""
         state = self.state
         owner = state.owner[tile]
         if owner == self.seat:
-            return self.scales.tired
+            return 0.0
         if owner != NOBODY:
             return 1.0 + self.scales.gift
         lot: int = state.lot_of[tile]
         leader = state.lead[lot]
         if leader == self.seat:
-            return self.scales.tired + 1.0 - self.scales.hold
+            return 1.0 - self.scales.hold[state.season]
         if leader == NOBODY:
             return 0.9
         return 1.0 + 0.5 * self.scales.gift

@@ -1,35 +1,48 @@
-"""Moving goods and upgrading: what a use of so many points would bring, and which move is the best one."""
+"""Moving goods and upgrading: what lies where, what it could become, and what a use of so many points would bring.
+
+The heart is a *standing*: the points that the goods of a village promise where they lie. Every tile that can be
+upgraded takes the nearest goods that it asks for, the dearest upgrade first; a step less on their way is worth
+something, a tile that has everything is worth most. What is left over may go to where it scores while it lies. A move,
+an upgrade or new goods are worth what they change in the standing.
+"""
 
 from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ..game.state import RESOURCES, State
 from ..game.tables import ANY_RESOURCE, COST, COST_WIDTH, UPGRADABLE
 from ..game.village import links
-from ..game.works import distance
 from .faces import LYING, LYING_POINTS
 from .ledger import GOLD, Ledger
 
 FAR: Final = 99
-NEARER: Final = 0.6  # of a wish is left for every step that a resource is away
+UNITS: Final = 4  # the most resources that an upgrade asks for, with room to spare
+STEP: Final = 0.05  # what a point of transport is worth beside what it moves
+
+_none: Final = vec[i64]([0] * RESOURCES)
 
 
-def nearest(state: State, joined: list[int], village: list[int], at: int, resource: int, limit: int) -> int:
-    """The way to the nearest other tile that has this resource (or gold in its place); FAR if none is near enough."""
-    seen = 1 << at
-    edge = seen
-    steps = 0
-    while edge and steps < limit:
-        steps += 1
-        fresh = 0
-        for other in range(len(village)):
-            if edge >> other & 1:
-                fresh |= joined[other]
-        edge = fresh & ~seen
-        seen |= fresh
-        for other in range(len(village)):
-            if edge >> other & 1 and state.goods[village[other] * RESOURCES + resource] > 0:
-                return steps
-    return FAR
+def all_ways(joined: list[int]) -> vec[i64]:
+    """The steps between any two tiles of a village; FAR if no road joins them."""
+    count: i64 = len(joined)
+    ways = vec[i64]([FAR] * int(count * count))
+    one: i64 = 1
+    for start in range(count):
+        seen: i64 = one << start
+        edge = seen
+        steps: i64 = 0
+        while edge:
+            fresh: i64 = 0
+            for at in range(count):
+                if edge >> at & 1:
+                    ways[start * count + at] = steps
+                    fresh |= joined[at]
+            edge = fresh & ~seen
+            seen |= fresh
+            steps += 1
+    return ways
 
 
 class Yard:
@@ -37,134 +50,254 @@ class Yard:
 
     def __init__(self, ledger: Ledger) -> None:
         self.ledger = ledger
-        self.state = ledger.state
+        self.state: State = ledger.state
         self.village = ledger.state.villages[ledger.seat]
-        self.joined = links(ledger.state, ledger.seat)
+        self.count: i64 = len(self.village)
+        self.ways = all_ways(links(ledger.state, ledger.seat))
+        scales = ledger.scales
+        season = ledger.season
+        self.begun = scales.begun[season]
+        self.ready = scales.ready[season]
+        near = scales.near[season]
+        self.nearness: list[float] = [1.0, near, near * near, near * near * near, 0.5 * near * near * near]
+        count = len(self.village)
+        self.goods: vec[i64] = vec[i64]([0] * (count * RESOURCES))
+        self.stock: vec[i64] = _none[:]  # of each resource in all
+        self.pool = self.goods  # what no tile has claimed yet, while the standing is worked out
+        self.rest = self.stock
+        self.gains: list[float] = [0.0] * count
+        self.fits: list[bool] = [False] * count
+        self.order: list[int] = []
+        self.sinks: list[int] = []  # tiles on which goods score
+        # Of each tile that could be upgraded: the way of each resource to it, and what the standing has for it.
+        self.paths: list[int] = [FAR] * (count * UNITS)
+        self.units: list[int] = [0] * count
+        self.shares: list[float] = [0.0] * count
+        self._survey()
+        self.standing = self.stand()
+
+    def _survey(self) -> None:
+        state = self.state
+        for at in range(len(self.village)):
+            tile = self.village[at]
+            row = tile * RESOURCES
+            for resource in range(RESOURCES):
+                have = i64(int(state.goods[row + resource]))
+                self.goods[at * RESOURCES + resource] = have
+                self.stock[resource] += have
+            if LYING[tile * 2] >= 0:
+                self.sinks.append(at)
+            if UPGRADABLE[tile] and not state.upgraded[tile]:
+                gain = self.ledger.upgrade_gain(tile)
+                if gain > 0.0:
+                    self.gains[at] = gain
+                    self.fits[at] = self.ledger.skills_fit(tile)
+                    self._enter(at)
+
+    def _enter(self, at: int) -> None:
+        """Into the order of tiles to upgrade, the dearest first."""
+        self.order.append(at)
+        place = len(self.order) - 1
+        while place > 0 and self.gains[self.order[place - 1]] < self.gains[at]:
+            self.order[place] = self.order[place - 1]
+            place -= 1
+        self.order[place] = at
+
+    # --- the standing ------------------------------------------------------------------------------------------------
+
+    def stand(self) -> float:
+        """What the goods promise where they lie, beside what they are worth anywhere."""
+        self.pool = self.goods[:]
+        self.rest = self.stock[:]
+        total = 0.0
+        for at in self.order:
+            total += self._claim(at)
+        for at in self.sinks:
+            total += self._collect(at)
+        return total
+
+    def _claim(self, at: int) -> float:
+        """A tile to upgrade takes the nearest of what it asks for."""
+        cost = self.village[at] * COST_WIDTH
+        units = 0
+        got = 0.0
+        whole = True
+        for resource in range(RESOURCES + 1):
+            asked = COST[cost + resource] if resource < RESOURCES else COST[cost + ANY_RESOURCE]
+            for _ in range(asked):
+                way = self._take(at, resource)
+                self.paths[at * UNITS + units] = way
+                units += 1
+                if way > 0:
+                    whole = False
+                if way < FAR:
+                    got += self.nearness[way if way < 4 else 4]
+        self.units[at] = units
+        share = self.ready if whole else self.begun * got / units
+        if not self.fits[at]:
+            share *= self.ledger.scales.unskilled
+        self.shares[at] = share * self.gains[at]
+        return self.shares[at]
+
+    def _take(self, at: i64, resource: i64) -> int:
+        """The nearest piece of a resource (4: any but gold), gold in its place if there is none; how far it is."""
+        rest = self.rest
+        best: i64 = FAR
+        place: i64 = -1
+        row = at * self.count
+        if resource == RESOURCES:
+            for kind in range(1, RESOURCES):
+                if rest[kind] > 0:
+                    for other in range(self.count):
+                        way = self.ways[row + other]
+                        if way < best and self.pool[other * RESOURCES + kind] > 0:
+                            best = way
+                            place = other * RESOURCES + kind
+        elif rest[resource] > 0:
+            for other in range(self.count):
+                way = self.ways[row + other]
+                if way < best and self.pool[other * RESOURCES + resource] > 0:
+                    best = way
+                    place = other * RESOURCES + resource
+        if place < 0 and resource != GOLD and rest[GOLD] > 0:
+            return self._take(at, GOLD)
+        if place >= 0:
+            self.pool[place] -= 1
+            rest[place % RESOURCES] -= 1
+        return int(best)
+
+    def _collect(self, at: int) -> float:
+        """A tile that scores what lies on it takes what is left over."""
+        tile = self.village[at]
+        side = tile * 2 + int(self.state.upgraded[tile])
+        wanted = LYING[side]
+        points = float(LYING_POINTS[side])
+        total = 0.0
+        pool = self.pool
+        for other in range(len(self.village)):
+            way = int(self.ways[at * self.count + other])
+            if way == FAR:
+                continue
+            share = 1.0 if way == 0 else self.ledger.scales.lying * self.nearness[way if way < 4 else 4]
+            for resource in range(RESOURCES):
+                have = int(pool[other * RESOURCES + resource])
+                if have > 0 and (resource in (wanted, GOLD) or wanted == RESOURCES):
+                    gain = share * points - self.ledger.goods[resource]
+                    if gain > 0.0:
+                        total += have * gain
+                        pool[other * RESOURCES + resource] = 0
+        return total
+
+    # --- what changes it ---------------------------------------------------------------------------------------------
+
+    def made(self, tile: int, row: list[int]) -> float:
+        """What new goods on a tile bring: beside what they are worth anywhere."""
+        at = self.village.index(tile)
+        self._add(at, row, 1)
+        change = self.stand() - self.standing
+        self._add(at, row, -1)
+        return change
+
+    def _add(self, at: int, row: list[int], times: int) -> None:
+        for resource in range(RESOURCES):
+            more: i64 = times * row[resource]
+            self.goods[at * RESOURCES + resource] += more
+            self.stock[resource] += more
+
+    def move_gain(self, resource: int, start: int, end: int) -> float:
+        first = self.village.index(start)
+        last = self.village.index(end)
+        self.goods[first * RESOURCES + resource] -= 1
+        self.goods[last * RESOURCES + resource] += 1
+        change = self.stand() - self.standing
+        self.goods[first * RESOURCES + resource] += 1
+        self.goods[last * RESOURCES + resource] -= 1
+        return change - STEP * int(self.ways[first * self.count + last])
+
+    def upgrade_gain(self, tile: int, paid: list[int]) -> float:
+        """What an upgrade brings, beside the worth that these goods would have anywhere."""
+        at = self.village.index(tile)
+        gain = self.gains[at]
+        self._add(at, paid, -1)
+        order = self.order
+        self.order = [other for other in order if other != at]
+        change = self.stand() - self.standing
+        self.order = order
+        self._add(at, paid, 1)
+        return gain + change
+
+    # --- a use -------------------------------------------------------------------------------------------------------
 
     def worth(self, transport: int, upgrades: int) -> float:
         """What so many points would bring now."""
-        gains: list[float] = []
-        ways: list[int] = []
-        for at in range(len(self.village)):
-            tile = self.village[at]
-            if not UPGRADABLE[tile] or self.state.upgraded[tile] or not self.ledger.skills_fit(tile):
-                continue
-            way = self.way_to(at, transport)
-            if way <= transport:
-                gain = self.ledger.upgrade_gain(tile)
-                if gain > 0:
-                    gains.append(gain)
-                    ways.append(way)
+        self.stand()
         total = 0.0
         left = transport
+        done = 0
         for _ in range(upgrades):
             best = -1
-            for number in range(len(gains)):
-                if ways[number] <= left and (best < 0 or gains[number] > gains[best]):
-                    best = number
+            most = 0.0
+            for at in self.order:
+                if done >> at & 1 or not self.fits[at]:
+                    continue
+                way = self._way(at)
+                gain = self.gains[at] - self.shares[at]
+                if way <= left and gain > most:
+                    best = at
+                    most = gain
             if best < 0:
                 break
-            total += gains[best]
-            left -= ways[best]
-            gains[best] = -1.0
-            ways[best] = FAR
-        return total + self._storing(left)
+            total += most
+            left -= self._way(best)
+            done |= 1 << best
+        if left > 0:
+            total += self._bring_nearer(left, done) + self._storing(left)
+        return total
 
-    def way_to(self, at: int, limit: int) -> int:
-        """How many points of transport would bring a tile all it lacks; FAR if that is not possible."""
-        tile = self.village[at]
-        lacking = self.ledger.short_of(tile)
-        if lacking == 0:
-            return 0
-        if lacking > limit:
-            return FAR
-        state = self.state
-        row = tile * RESOURCES
-        cost = tile * COST_WIDTH
+    def _way(self, at: int) -> int:
+        """The points that would bring a tile all it lacks; FAR and more if that is not possible."""
         way = 0
-        found = 0
-        for resource in range(RESOURCES):
-            rest = COST[cost + resource] - state.goods[row + resource]
-            if rest > 0 and found < lacking:
-                step = nearest(state, self.joined, self.village, at, resource, limit)
-                if step == FAR and resource != GOLD:
-                    step = nearest(state, self.joined, self.village, at, GOLD, limit)
-                way += step * rest
-                found += rest
-        if found < lacking and COST[cost + ANY_RESOURCE]:
-            step = FAR
-            for resource in range(RESOURCES):
-                step = min(step, nearest(state, self.joined, self.village, at, resource, limit))
-            way += step * (lacking - found)
-        return way if way < FAR else FAR
+        for unit in range(self.units[at]):
+            way += self.paths[at * UNITS + unit]
+        return way
+
+    def _bring_nearer(self, left: int, done: int) -> float:
+        """What the points that are left would gain on the way to further upgrades."""
+        total = 0.0
+        for at in self.order:
+            if done >> at & 1:
+                continue
+            for unit in range(self.units[at]):
+                way = self.paths[at * UNITS + unit]
+                if 0 < way < FAR and left > 0:
+                    steps = way if way < left else left
+                    left -= steps
+                    before = self.nearness[way if way < 4 else 4]
+                    rest = way - steps
+                    after = self.nearness[rest if rest < 4 else 4]
+                    total += self.begun * self.gains[at] * (after - before) / self.units[at]
+        return total
 
     def _storing(self, transport: int) -> float:
         """What moving goods to where they score would bring, roughly."""
-        if transport == 0:
-            return 0.0
         best = 0.0
-        for at in range(len(self.village)):
+        for at in self.sinks:
             tile = self.village[at]
-            side = tile * 2 + self.state.upgraded[tile]
-            if LYING[side] < 0:
-                continue
-            for resource in range(RESOURCES):
-                if LYING[side] == resource or LYING[side] == RESOURCES or resource == GOLD:
-                    gain = LYING_POINTS[side] - 0.5 * self.ledger.goods[resource]
-                    if gain > 0:
-                        step = nearest(self.state, self.joined, self.village, at, resource, transport)
-                        if step < FAR:
-                            best = max(best, gain * (transport // step))
-        return 0.6 * best + 0.03 * transport
-
-    # --- one move ----------------------------------------------------------------------------------------------------
-
-    def desire(self, tile: int, resource: int, more: int) -> float:
-        """What one more of a resource is worth on a tile (`more` 1), or one of those that lie there (`more` 0)."""
-        state = self.state
-        side = tile * 2 + state.upgraded[tile]
-        if LYING[side] >= 0:
-            if LYING[side] == resource or LYING[side] == RESOURCES or resource == GOLD:
-                return float(LYING_POINTS[side])
-            return 0.0
-        if not UPGRADABLE[tile] or state.upgraded[tile]:
-            return 0.0
-        gain = self.ledger.upgrade_gain(tile)
-        if gain <= 0:
-            return 0.0
-        if not self.ledger.skills_fit(tile):
-            gain *= 0.4
-        have: int = state.goods[tile * RESOURCES + resource]
-        asked = COST[tile * COST_WIDTH + resource]
-        lacking = self.ledger.short_of(tile)
-        useful = have + more <= asked
-        if not useful and (resource == GOLD or COST[tile * COST_WIDTH + ANY_RESOURCE] > 0):
-            useful = lacking > 0 if more else have > asked
-        if not useful:
-            return 0.0
-        if more:
-            return gain / (lacking + 0.3)
-        return gain / (lacking + 1.0)
-
-    def move_gain(self, resource: int, start: int, end: int) -> float:
-        here = self.desire(start, resource, 0)
-        gain = self.desire(end, resource, 1) - here
-        if gain <= 0.0 and here == 0.0:
-            gain = self._nearer(resource, start, end)
-        return gain
-
-    def _nearer(self, resource: int, start: int, end: int) -> float:
-        """What it is worth that a resource comes nearer to a tile that wants it, for a later use to bring it on."""
-        best = 0.0
-        first = self.village.index(start)
-        last = self.village.index(end)
-        for at in range(len(self.village)):
-            if at in (first, last):
-                continue
-            wish = self.desire(self.village[at], resource, 1)
-            if wish > 0.0:
-                far = distance(self.joined, first, at)
-                near = distance(self.joined, last, at)
-                if near >= 0 and near < far:
-                    best = max(best, wish * (NEARER**near - NEARER**far))
+            side = tile * 2 + int(self.state.upgraded[tile])
+            for other in range(len(self.village)):
+                way = int(self.ways[at * self.count + other])
+                if way == 0 or way > transport:
+                    continue
+                movable = transport // way
+                share = 1.0 - self.ledger.scales.lying * self.nearness[way if way < 4 else 4]
+                gain = 0.0
+                for resource in range(RESOURCES):
+                    if LYING[side] == resource or LYING[side] == RESOURCES or resource == GOLD:
+                        each = LYING_POINTS[side] * share
+                        moved = min(movable, int(self.goods[other * RESOURCES + resource]))
+                        if LYING_POINTS[side] > self.ledger.goods[resource]:
+                            gain += moved * each
+                            movable -= moved
+                if gain > best:
+                    best = gain
         return best

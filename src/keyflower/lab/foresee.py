@@ -17,10 +17,8 @@ from keyflower.bots.scales import learnt
 from keyflower.bots.sensible import Sensible
 from keyflower.catalogue import CATALOGUE, SEASONS
 from keyflower.game.chance import Chance
-from keyflower.game.codes import frame_kind
 from keyflower.game.ending import totals_of
 from keyflower.game.game import Game
-from keyflower.game.kinds import TURNS
 from keyflower.game.playout import first_seat
 from keyflower.game.state import SPRING, State
 from keyflower.game.tables import TILES
@@ -32,7 +30,7 @@ GREEN_LIMIT = 3.0  # green workers are too rare in these games for a fit to be t
 
 
 def holdings(state: State, seat: int) -> list[float]:
-    row = [float(count) for count in count_pieces(state, seat)] + [0.0] * (2 * TILES)
+    row = count_pieces(state, seat) + [0.0] * (2 * TILES)
     for tile in state.villages[seat]:
         row[len(PIECES) + 2 * tile + int(state.upgraded[tile])] = 1.0
     return row
@@ -44,7 +42,7 @@ def play(players: int, seed: str, policy: Sensible) -> tuple[dict[int, Any], lis
     dice = Chance.from_seed(seed)
     found: dict[int, Any] = {}
     while not state.over:
-        if state.season != SPRING and state.season not in found and frame_kind(state.top()) == TURNS:
+        if state.season != SPRING and state.season not in found:
             found[state.season] = np.array([holdings(state, seat) for seat in range(players)])
         seat = first_seat(state.asked())
         state.apply(policy.choose(state, seat, state.answers(seat), dice))
