@@ -182,11 +182,13 @@ class Ledger:
         """One worker of this colour, kept."""
         return self.colours[colour]
 
-    def tired(self, placed: int) -> float:
-        """What it costs that workers are away until the season's end: less where many are left."""
+    def tired(self, placed: float) -> float:
+        """What it costs that workers are away until the season's end: less if many are left or the others pass."""
         left = self.screen - placed
         plenty = self.scales.plenty
-        return placed * self.scales.tired[self.season] * plenty / (plenty + (left if left > 0 else 0))
+        quiet = self.state.passes / (self.state.rules.players - 1)
+        cost = self.scales.tired[self.season] * max(0.0, 1.0 - self.scales.calm * quiet)
+        return placed * cost * plenty / (plenty + (left if left > 0.0 else 0.0))
 
     # --- upgrades ----------------------------------------------------------------------------------------------------
 

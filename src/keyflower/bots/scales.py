@@ -1,7 +1,7 @@
 """The figures by which bots weigh things: points for one piece, one tile, by season.
 
-They were guessed by hand and then learnt in self-play (`python -m keyflower.lab.tune`, see docs/opponents.md); what was
-learnt is in `scales.json`.
+They were guessed by hand, which is what level 3 goes by, and then learnt in self-play (`python -m keyflower.lab.tune`,
+see docs/opponents.md); what was learnt is in `scales.json`.
 """
 
 import json
@@ -57,6 +57,8 @@ class Scales:
         # Placing workers: what it costs beside what they are worth when they come back, or do not.
         self.tired: list[float] = [1.0, 0.8, 0.8, 0.15]  # a worker placed at home is away until the season's end
         self.plenty = 6.0  # so many workers left halve that
+        self.calm = 0.5  # so much less where everybody else has passed
+        self.stuck = 0.5  # of it, where the worker comes from a losing bid
         self.gift = 0.3  # a worker left to somebody else, beside its loss
         self.hold: list[float] = [0.75, 0.75, 0.75, 0.75]  # how surely a leading bid of one worker wins
         self.firm = 0.06  # more, for each further worker of the bid
@@ -100,7 +102,8 @@ class Scales:
 ROWS = ("worker", "green", "skill", "contract", "goods", "gold", "begun", "ready", "near", "tired", "hold", "hopes")
 SINGLES = (
     "unskilled", "uses", "carry", "spent", "stored", "lying", "fits", "need", "feed", "hoard", "flow", "keep", "lean",
-    "plenty", "gift", "firm", "defend", "again", "marker", "neighbours", "offer", "road", "roads", "match", "away",
+    "plenty", "calm", "stuck", "gift", "firm", "defend", "again", "marker", "neighbours", "offer", "road", "roads",
+    "match", "away",
 )  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from ..game.codes import BID, FIRST_MODULE_VERB, MOVE, PASS, STOP, tile_of, verb
 from ..game.game import Game
 from ..game.state import State
 from .bot import Budget, Imagining, Weighed
-from .scales import Scales, learnt
+from .scales import Scales
 from .sensible import Sensible, first_codes
 
 
@@ -76,11 +76,11 @@ def beginner(wish: str) -> Scales:
 
 
 class Householder(Imagining):
-    """Level 3: weighs tiles, uses, goods and upgrades, and what they will be good for later."""
+    """Level 3: weighs tiles, uses, goods and upgrades, and what they will be good for later, by figures set by hand."""
 
     def __init__(self, seed: int | str) -> None:
         super().__init__(seed)
-        self.judge = Sensible(learnt())
+        self.judge = Sensible(Scales())
 
     def weigh(self, game: Game, seat: int, budget: Budget | None, chance: Chance) -> list[Weighed]:
         codes = first_codes(game.state.answers(seat))

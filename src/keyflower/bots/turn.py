@@ -142,7 +142,10 @@ class TurnValues:
         colour = colour_of(code)
         each = self.ledger.colour_worth(colour) if colour < COLOURS else self.ledger.worker
         placed = self.placed(code)
-        value = gain - placed * each * self.share_lost(tile) - self.ledger.tired(placed)
+        # Losing bids are away until the season's end in any case.
+        fresh = count_of(code)
+        away = fresh + self.scales.stuck * (placed - fresh)
+        value = gain - placed * each * self.share_lost(tile) - self.ledger.tired(away)
         if colour < COLOURS and state.tint[tile] == NO_COLOUR:
             # A colour of which much is left can come again.
             value += self.scales.again * int(state.workers[self.seat * COLOURS + colour])
