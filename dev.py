@@ -3,6 +3,7 @@
     python3 dev.py play [OPTIONS]    start the table on this machine and open it in the browser
     python3 dev.py test [STEP ...]   run every check, or only those named
     python3 dev.py bench [OPTIONS]   measure the engine beside others; --help tells more
+    python3 dev.py cluster           play tournaments on a small Ray cluster of this machine, of which one node dies
     python3 dev.py pins              renew the pins in requirements/ (needs uv)
 
 What is set up is remembered, so that a second run starts at once. `uv` is used when it is there, `pip` otherwise.
@@ -111,6 +112,7 @@ PLAY = Environment(".venv", "run.lock")
 TEST = Environment(".venv-test", "test.lock")
 BUILD = Environment(".venv-build", "build.lock")
 BENCH = Environment(".venv-bench", "bench.lock")
+CLUSTER = Environment(".venv-cluster", "cluster.lock")
 
 # What a wheel is made from, and such a wheel unpacked: the package as it is installed, with the compiled engine.
 SOURCES = ["pyproject.toml", "hatch_build.py", "requirements/build.lock", "src", "web"]
@@ -313,6 +315,13 @@ def bench(options: Sequence[str]) -> None:
     run(BENCH.python, "bench/run.py", *options)
 
 
+def cluster() -> None:
+    set_up_compiled()
+    CLUSTER.install_pins()
+    CLUSTER.install("--require-hashes", "-r", TEST.pins)
+    run(CLUSTER.python, "-m", "pytest", "tests/lab/cluster.py", PYTHONPATH=str(COMPILED))
+
+
 def pins() -> None:
     if not UV:
         raise Failure("`pins` needs uv: pip install uv")
@@ -322,7 +331,7 @@ def pins() -> None:
     everything = PINS / TEST.pins.name
     run(*compile_pins, "pyproject.toml", "--extra", "dev", "--extra", "lab", "-o", everything)
     run(*compile_pins, "pyproject.toml", "-c", everything, "-o", PLAY.pins)
-    run(*compile_pins, "pyproject.toml", "--extra", "cluster", "-c", everything, "-o", PINS / "cluster.lock")
+    run(*compile_pins, "pyproject.toml", "--extra", "cluster", "-c", everything, "-o", CLUSTER.pins)
     run(*compile_pins, "--group", "build", "-c", everything, "-o", BUILD.pins)
     run(*compile_pins, "--group", "bench", "-c", everything, "-o", BENCH.pins)
 
@@ -335,6 +344,9 @@ def main(arguments: Sequence[str]) -> int:
         return test(rest)
     if command == ["bench"]:
         bench(rest)
+        return 0
+    if arguments == ["cluster"]:
+        cluster()
         return 0
     if arguments == ["pins"]:
         pins()
