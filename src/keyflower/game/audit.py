@@ -69,6 +69,10 @@ def _tiles(state: State) -> str:
             crowd += int(state.on[tile * 4 + colour])
         if crowd != state.crowd[tile] or crowd > state.rules.tile_limit:
             return f"{crowd} workers on a tile that counts {int(state.crowd[tile])}"
+        kept = (state.use_limits[tile], state.bid_limits[tile])
+        state.measure(tile)
+        if kept != (state.use_limits[tile], state.bid_limits[tile]):
+            return "a tile's limits are not those that follow from what lies on it"
     for seat in range(state.rules.players):
         for kind in range(KNOWN):
             have: int = state.workers[seat * 4 + kind] if kind < 4 else state.skills[seat * 3 + kind - 4]

@@ -31,8 +31,8 @@ BUILD: Final = 15
 FIRST_MODULE_VERB: Final = 32
 
 COUNT_BITS: Final = 8
-GROUP_BITS: Final = 22
-COLOUR_SHIFT: Final = 30
+COLOUR_SHIFT: Final = 8
+GROUP_SHIFT: Final = 11
 TILE_SHIFT: Final = 33
 SEAT_SHIFT: Final = 41
 VERB_SHIFT: Final = 44
@@ -49,7 +49,7 @@ def action(verb: i64, seat: i64, tile: i64 = 0, low: i64 = 0) -> i64:
 
 def placing(colour: i64, groups: i64, count: i64) -> i64:
     """The low bits of a bid or use: so many of this colour from the screen, with the losing bids of these lots."""
-    return colour << COLOUR_SHIFT | groups << COUNT_BITS | count
+    return groups << GROUP_SHIFT | colour << COLOUR_SHIFT | count
 
 
 def verb_of(code: int) -> int:
@@ -73,15 +73,32 @@ def colour_of(code: int) -> int:
 
 
 def groups_of(code: int) -> int:
-    return code >> COUNT_BITS & GROUPS
+    return code >> GROUP_SHIFT & GROUPS
 
 
 def count_of(code: int) -> int:
     return code & COUNT
 
 
+# --- limits -----------------------------------------------------------------------------------------------------------
+
+# How many workers a place takes, packed into 15 bits: the most (of a use), the colour they must have (4: any one), the
+# least, and a mark: of a bid the leader's seat and one more, of a use AT_A_PRICE if it has one. 0: no workers at all.
+MOST: Final = 7  # as many as one likes; on a tile lie fewer than that
+TINT_SHIFT: Final = 3
+LEAST_SHIFT: Final = 6
+LEAST: Final = 63
+MARK_SHIFT: Final = 12
+AT_A_PRICE: Final = 7
+
+
+def limits(tint: i64, least: i64, most: i64, mark: i64) -> i64:
+    return mark << MARK_SHIFT | least << LEAST_SHIFT | tint << TINT_SHIFT | most
+
+
 # --- pending steps ---------------------------------------------------------------------------------------------------
 
+FRAME_KIND: Final = 255
 FRAME_SEAT: Final = 8
 FRAME_TILE: Final = 12
 FRAME_A: Final = 20
@@ -93,7 +110,7 @@ def frame(kind: int, seat: int = 0, tile: int = 0, a: int = 0, b: int = 0) -> in
 
 
 def frame_kind(packed: int) -> int:
-    return packed & 255
+    return packed & FRAME_KIND
 
 
 def frame_seat(packed: int) -> int:

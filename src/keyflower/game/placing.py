@@ -10,10 +10,23 @@ from .document import PositionError, Reader, named_tile
 from .naming import tile_id
 from .options import Options
 from .setup import boat_versions, deal_winter, draw_season, give_home
-from .state import CARGO, CARGO_NAMES, COLOURS, FLAT, GREEN, KNOWN, RESOURCES, SEATS, SKILLS, WINTER, State
+from .state import (
+    CARGO,
+    CARGO_NAMES,
+    COLOURS,
+    FLAT,
+    GREEN,
+    KNOWN,
+    NO_DEMANDS,
+    RESOURCES,
+    SEATS,
+    SKILLS,
+    WINTER,
+    State,
+)
 from .tables import ABILITY, HOME, KIND, NO_COLOUR, TURN_ORDER, TURNS, UPGRADABLE
 from .view import SCREEN_NAMES
-from .village import REACH, demands, fitting_turns, ignores_edges, pack_place
+from .village import DEMAND, DEMAND_BITS, REACH, demands, fitting_turns, ignores_edges, pack_place
 
 LOT_FIELDS: Final = {"tile", "bids", "leader", "colour", "workers", "last", "standing", "flat", "closed"}
 TILE_FIELDS: Final = (LOT_FIELDS - {"bids", "leader"}) | {"at", "turn", "upgraded", "goods"}
@@ -123,8 +136,7 @@ class Placer:
     def _lay(self, seat: int, tile: int, entry: Reader) -> None:
         """At the place that is written, or at the first that fits."""
         state = self.state
-        flat = demands(state, seat)
-        free = dict(zip(flat[::2], flat[1::2], strict=True))
+        free = {packed >> DEMAND_BITS: packed & DEMAND for packed in demands(state, seat)}
         turn = entry.number("turn", 0, 0, 5) % TURNS[tile]
         if "at" in entry.doc:
             at = entry.doc["at"]
@@ -146,7 +158,7 @@ class Placer:
         state.villages[seat].append(tile)
         state.at[tile] = place
         state.turned[tile] = turn
-        state.demands[seat] = []
+        state.demands[seat] = NO_DEMANDS
 
     def _first_fit(self, seat: int, tile: int, free: dict[int, int], entry: Reader) -> tuple[int, int]:
         for place in sorted(free, key=lambda spot: (abs(spot // 128 - 64) + abs(spot % 128 - 64), spot)):

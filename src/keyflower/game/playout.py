@@ -23,7 +23,7 @@ class Uniform(Policy):
     """Every legal action is as likely."""
 
     def choose(self, state: State, seat: int, runs: Runs, chance: Chance) -> int:
-        return int(runs.pick(chance.below(int(runs.size))))
+        return int(runs.pick(chance.below(int(runs.size()))))
 
 
 class Thrifty(Policy):
@@ -36,11 +36,6 @@ class Thrifty(Policy):
             at = 1 + chance.below(count - 1)
         first = int(runs.edges[2 * at])
         more = int(runs.edges[2 * at + 1])
-        if more < 0:
-            ways = runs.patterns[-1 - more]
-            way = chance.below(int(ways.end) // 2)
-            first |= int(ways.edges[2 * way])
-            more = int(ways.edges[2 * way + 1])
         if more > 1 and chance.below(5) == 0:
             first += chance.below(more)
         return first

@@ -22,6 +22,7 @@ from .placing import Placer
 from .rules import Rules
 from .setup import blank
 from .state import COLOURS, KNOWN, State
+from .tables import TILES
 from .view import SCREEN_NAMES, show_auction, show_boat, show_frame, show_screen, show_tile, step_key
 
 POSITION_FORMAT: Final = "keyflower/position/1"
@@ -134,6 +135,8 @@ def read_position(source: Mapping[str, Any]) -> tuple[Options, str, State]:
         if len(words) != 4 or not all(type(word) is int and 0 <= word < 1 << 32 for word in words):
             raise PositionError("chance", "must be four numbers of 32 bits")
         state.chance = Chance(*words)
+    for tile in range(TILES):
+        state.measure(tile)
     if reader.flag("over"):
         state.over = True
     else:
@@ -179,5 +182,5 @@ def _read_flow(reader: Reader, state: State, rules: Rules) -> None:
         tile = entry.tile("tile") if "tile" in entry.doc else 0
         numbers = [entry.number(word, 0, 0, 4095) for word in ("a", "b")]
         state.push(frame(kind, entry.number("seat", 0, 0, rules.players), tile, numbers[0], numbers[1]))
-    if not state.stack:
+    if len(state.stack) == 0:
         raise PositionError("pending", "at least the season must be pending")

@@ -76,6 +76,7 @@ class Use(Verb):
         if count == 0:
             refresh_tint(state, tile)
         elif colour == MIXED:
+            state.measure(tile)
             state.push(frame(kinds.MIX, seat, tile, count, placed - count))
         else:
             state.lose_workers(seat, colour, count)
@@ -183,8 +184,10 @@ def refresh_tint(state: State, tile: int) -> None:
     lot = state.lot_of[tile]
     if lot != NOBODY:
         state.settle(lot)
-    elif state.footing[tile] != NO_COLOUR:
+        return
+    if state.footing[tile] != NO_COLOUR:
         state.tint[tile] = state.footing[tile]
+    state.measure(tile)
 
 
 class Mix(Step):

@@ -163,6 +163,7 @@ def open_auction(state: State, tiles: list[int]) -> None:
     state.lots = tiles + state.rules.extra_lots + state.rules.turn_order
     for lot, tile in enumerate(state.lots):
         state.lot_of[tile] = lot
+        state.measure(tile)
 
 
 def load_boats(state: State) -> None:
@@ -201,7 +202,7 @@ class BidsHome(Step):
                     colour, count = state.lift_bid(lot, seat)
                     state.gain_workers(seat, colour, count)
                     row[colour] += count
-            if losing:
+            if losing and state.journal is not None:
                 state.tell("bids-returned", seat, {"workers": colour_counts(row)})
         return False
 
@@ -219,8 +220,8 @@ class UnsoldAway(Step):
             if KIND[tile] != TURN_ORDER and state.lead[lot] == NOBODY and tile not in state.rules.extra_lots:
                 for colour in range(COLOURS):
                     state.bag[colour] += state.on[tile * COLOURS + colour]
-                clear_tile(state, tile)
                 state.lot_of[tile] = NOBODY
+                clear_tile(state, tile)
                 state.tell("tile-left", -1, {"tile": tile_id(tile)})
         return False
 
@@ -234,6 +235,7 @@ def clear_tile(state: State, tile: int) -> None:
     state.footing[tile] = NO_COLOUR
     state.tint[tile] = state.paint[tile]
     state.closed[tile] = 0
+    state.measure(tile)
 
 
 def bid_to_bag(state: State, lot: int, seat: int) -> None:
@@ -283,10 +285,13 @@ class WorkersHome(Step):
                 if state.crowd[tile]:
                     for colour in range(COLOURS):
                         count = state.on[tile * COLOURS + colour]
-                        state.gain_workers(seat, colour, count)
-                        row[colour] += count
-                clear_tile(state, tile)
-            if sum(row):
+                        if count:
+                            state.gain_workers(seat, colour, count)
+                            row[colour] += count
+                    clear_tile(state, tile)
+            for tile in state.hands[seat]:
+                clear_tile(state, tile)  # of the colour of its bids, too
+            if state.journal is not None and any(row):
                 state.tell("workers-home", seat, {"workers": colour_counts(row)})
         return False
 
@@ -316,6 +321,7 @@ def close_auction(state: State) -> None:
         state.lead[lot] = NOBODY
         state.tint[tile] = state.paint[tile]
         state.closed[tile] = 0
+        state.measure(tile)
         for seat in range(SEATS):
             state.bids[lot * SEATS + seat] = 0
             state.hues[lot * SEATS + seat] = 0

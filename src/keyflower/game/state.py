@@ -7,15 +7,18 @@ and verbs that work on a state.
 
 from typing import TYPE_CHECKING, Any, Final
 
+from librt.vecs import append, pop, vec
+from mypy_extensions import i32, i64
+
 from ..catalogue import COLOURS as COLOUR_NAMES
 from ..catalogue import RESOURCES as RESOURCE_NAMES
 from ..catalogue import SKILLS as SKILL_NAMES
 from .cells import NOBODY, Cells, cells, part
 from .chance import Chance
-from .codes import frame_kind, frame_seat
+from .codes import AT_A_PRICE, FRAME_KIND, MOST, frame_seat, limits
 from .events import Event
 from .runs import Runs
-from .tables import KIND, NO_COLOUR, TILES, TURN_ORDER
+from .tables import KIND, NO_COLOUR, PRICED, TILES, TURN_ORDER, UNTOUCHED, USABLE
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -29,6 +32,7 @@ SKILLS: Final = 3
 KNOWN: Final = 7  # colours and skills
 CARGO: Final = 11  # a boat's row: workers by colour, skills, resources
 CARGO_NAMES: Final = COLOUR_NAMES + SKILL_NAMES + RESOURCE_NAMES
+NO_DEMANDS: Final = vec[i32]([])
 FLAT: Final = 8  # added to the colour of a bid whose workers lie flat (SUM-4a)
 
 SPRING: Final = 0
@@ -64,7 +68,7 @@ class State:
         self.turn = 0
         self.passes = 0
         self.over = False
-        self.stack: list[int] = []
+        self.stack: vec[i64] = vec[i64]()  # of pending steps (`codes.py`), the next one last
         self.parts: list[Part] = []
 
         # Lists of lists are shared between copies: to change one, put a new list in its place.
@@ -105,7 +109,7 @@ class State:
         self.at: Cells = cells(TILES)  # its place, see village.py
         # What follows from where the tiles lie (see village.py), worked out when asked for; empty: not yet.
         self.links: list[list[int]] = [[] for _ in range(players)]
-        self.demands: list[list[int]] = [[] for _ in range(players)]
+        self.demands: list[vec[i32]] = [NO_DEMANDS for _ in range(players)]
         self.turned: Cells = cells(TILES)
         self.upgraded: Cells = cells(TILES)
         self.bonus: Cells = cells(TILES)  # upgrade points added to those printed
@@ -117,6 +121,10 @@ class State:
         self.paint: Cells = cells(TILES, NO_COLOUR)  # a colour that stays for good
         self.tint: Cells = cells(TILES, NO_COLOUR)  # the colour that workers must have now
         self.closed: Cells = cells(TILES)  # nobody may place workers here
+        # What follows from the above: the limits (`codes.py`) of a use and of a bid, by tile. They are kept, because
+        # every turn asks for all of them. Call `measure` when something about a tile has changed.
+        self.use_limits: Cells = UNTOUCHED[:]
+        self.bid_limits: Cells = cells(TILES)
 
     def _follow(self, model: "State") -> None:
         self.season = model.season
@@ -163,14 +171,17 @@ class State:
         self.paint = model.paint[:]
         self.tint = model.tint[:]
         self.closed = model.closed[:]
+        self.use_limits = model.use_limits[:]
+        self.bid_limits = model.bid_limits[:]
 
     # --- what happens next -------------------------------------------------------------------------------------------
 
     def push(self, packed: int) -> None:
-        self.stack.append(packed)
+        self.stack = append(self.stack, packed)
 
     def pop(self) -> int:
-        return self.stack.pop()
+        self.stack, packed = pop(self.stack)
+        return packed
 
     def top(self) -> int:
         return self.stack[-1]
@@ -180,7 +191,7 @@ class State:
         steps = self.rules.steps
         while not self.over:
             packed = self.stack[-1]
-            if steps[frame_kind(packed)].run(self, packed):
+            if steps[packed & FRAME_KIND].run(self, packed):
                 return
 
     def asked(self) -> int:
@@ -188,7 +199,7 @@ class State:
         if self.over:
             return 0
         packed = self.stack[-1]
-        return self.rules.steps[frame_kind(packed)].asked(self, packed)
+        return self.rules.steps[packed & FRAME_KIND].asked(self, packed)
 
     def answers(self, seat: int) -> Runs:
         """The legal actions of a seat; none if it is not asked."""
@@ -198,10 +209,10 @@ class State:
 
     def list_answers(self, seat: int, runs: Runs) -> None:
         """The same into runs that may have been used before: playouts need one set of them."""
-        runs.clear()
+        runs.end = 0
         if not self.over:
             packed = self.stack[-1]
-            self.rules.steps[frame_kind(packed)].answers(self, packed, seat, runs)
+            self.rules.steps[packed & FRAME_KIND].answers(self, packed, seat, runs)
 
     def apply(self, code: int) -> None:
         """Plays a legal action. The caller has seen to it that it is legal."""
@@ -312,6 +323,25 @@ class State:
         upgraded: int = self.upgraded[tile]
         return tile * 2 + upgraded
 
+    def measure(self, tile: int) -> None:
+        """Works out the limits of a tile after something about it has changed."""
+        usable = USABLE[self.face(tile)]
+        least: int = self.last[tile] + 1
+        most: int = self.rules.tile_limit - self.crowd[tile]
+        tint: int = self.tint[tile]
+        lot: int = self.lot_of[tile]
+        use = 0
+        bid = 0
+        if not self.closed[tile]:
+            if usable and least <= most:
+                use = int(limits(tint, least, most, AT_A_PRICE if usable == PRICED else 0))
+            if lot != NOBODY:
+                leader: int = self.lead[lot]
+                best: int = self.bids[lot * SEATS + leader] if leader != NOBODY else 0
+                bid = int(limits(tint, best + 1, MOST, leader + 1 if leader != NOBODY else 0))
+        self.use_limits[tile] = use
+        self.bid_limits[tile] = bid
+
     def bag_total(self) -> int:
         return self.bag[0] + self.bag[1] + self.bag[2] + self.bag[3]
 
@@ -361,3 +391,4 @@ class State:
             self.hues[flat] &= 3
             tint = self.hues[flat]
         self.tint[tile] = tint if tint != NO_COLOUR else self.paint[tile]
+        self.measure(tile)

@@ -4,6 +4,7 @@ from typing import Final
 
 from ..catalogue import CATALOGUE, COLOURS, RESOURCES, SKILLS
 from .cells import Cells, row_of
+from .codes import AT_A_PRICE, limits
 
 TILES: Final = len(CATALOGUE.tiles)
 NO_COLOUR: Final = len(COLOURS)
@@ -45,6 +46,9 @@ EDGES: Final[Cells] = row_of(["GRW".index(letter) for tile in CATALOGUE.tiles fo
 TURNS: Final[Cells] = row_of([tile.turns for tile in CATALOGUE.tiles])
 UPGRADABLE: Final[Cells] = row_of([int(tile.upgradable) for tile in CATALOGUE.tiles])
 COST: Final[list[int]] = [tile.cost.get(word, 0) for tile in CATALOGUE.tiles for word in COST_WORDS]
+COST_IN_GOODS: Final[Cells] = row_of(
+    [sum(COST[tile * COST_WIDTH : tile * COST_WIDTH + FIRST_SKILL]) for tile in range(TILES)]
+)
 
 # Two entries a tile: front, back.
 TRANSPORT: Final[list[int]] = _faces("transport")
@@ -61,6 +65,14 @@ USABLE: Final[Cells] = row_of(
     [
         PRICED if WORKER_PRICE[face] or SKILL_PRICE[face] else int(set(words) - {"score_on_tile"} != set())
         for face, words in enumerate(tile.face(side == 1) for tile in CATALOGUE.tiles for side in (0, 1))
+    ]
+)
+# The limits of a use of each tile while nobody has used it (`codes.py`).
+_LIMIT: Final[int] = CATALOGUE.figures("base", "setup")["workers_on_tile_limit"]
+UNTOUCHED: Final[Cells] = row_of(
+    [
+        limits(NO_COLOUR, 1, _LIMIT, AT_A_PRICE if USABLE[2 * tile] == PRICED else 0) if USABLE[2 * tile] else 0
+        for tile in range(TILES)
     ]
 )
 

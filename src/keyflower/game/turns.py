@@ -1,16 +1,32 @@
 """A turn: bid, use a tile, or pass (TURN-1 to TURN-3), and the list of everything that is legal.
 
-The list is the heart of the engine's speed. Most places differ only in how many workers they need and take, so the ways
-to answer such limits are worked out once and then stand for every place that has them (`runs.py`).
+The list is the heart of the engine's speed: every turn looks at every tile on the table. So the state keeps
+the limits of each tile at hand, and where nothing special is going on `_place` writes the runs of all of them.
 """
 
 from typing import Any, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from . import kinds
-from .codes import BID, COLOUR_SHIFT, MIXED, PASS, TILE_SHIFT, USE, action, frame, placing
+from .cells import Cells
+from .codes import (
+    AT_A_PRICE,
+    BID,
+    COLOUR_SHIFT,
+    LEAST,
+    LEAST_SHIFT,
+    MARK_SHIFT,
+    MIXED,
+    MOST,
+    PASS,
+    TILE_SHIFT,
+    TINT_SHIFT,
+    USE,
+    action,
+    frame,
+    placing,
+)
 from .rules import Step, Verb
 from .runs import Runs
 from .state import COLOURS, FLAT, GREEN, SEATS, SKILLS, WINTER, State
@@ -20,21 +36,14 @@ from .tables import (
     COUNTER_BID,
     KIND,
     NO_COLOUR,
-    PRICED,
     SKILL_PRICE,
     TURN_ORDER,
-    USABLE,
     WORKER_PRICE,
 )
 
 NO_LIMIT: Final = 200
 NO_GROUPS: Final[list[int]] = [0, 0]
-_no_workers: Final = vec[i64]([0, 0, 0, 0])
-
-# The limits of a place: on tiles fewer than LIMITS - 1 workers lie, so that the highest number stands for "no limit".
-LIMITS: Final = 8
-UNKNOWN: Final = -2
-_unknown: Final = vec[i64]([UNKNOWN] * ((NO_COLOUR + 1) * LIMITS * LIMITS))
+JUST: Final[list[list[int]]] = [[colour] for colour in range(COLOURS)]
 
 
 class Turns(Step):
@@ -104,21 +113,23 @@ class Placing:
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.screen: vec[i64] = _no_workers[:]
-        self.largest = 0  # the largest group of one colour that could be placed, or more
+        self.first = seat * COLOURS  # of its row of workers
+        self.total = 0
+        self.largest = 0  # the most of one colour
+        self.held: list[int] = []  # the colours at hand
         for colour in range(COLOURS):
-            have: int = state.workers[seat * COLOURS + colour]
-            self.screen[colour] = have
-            if have > self.largest:
-                self.largest = have
-        self.total = state.screen_total(seat)
+            have: int = state.workers[self.first + colour]
+            if have > 0:
+                self.held.append(colour)
+                self.total += have
+                if have > self.largest:
+                    self.largest = have
         self.losing = state.losing(seat)
         # For each colour every subset of the losing bids of that colour: lots as bits, size, lots, size, ...
         self.subsets: list[list[int]] = []
         if self.losing:
             self._find_subsets()
         self.any_workers = self.total > 0 or self.losing != 0
-        self._known: vec[i64] = _unknown[:]  # the ways found so far, by their limits
 
     def _find_subsets(self) -> None:
         state = self.state
@@ -127,41 +138,63 @@ class Placing:
             if self.losing >> lot & 1:
                 at = lot * SEATS + self.seat
                 size: int = state.bids[at]
-                self.largest += size
                 subsets = self.subsets[state.hues[at] & 3]
                 for smaller in range(0, len(subsets), 2):
                     subsets.append(subsets[smaller] | 1 << lot)
                     subsets.append(subsets[smaller + 1] + size)
 
-    def _ways(self, runs: Runs, tint: int, least: int, most: int) -> int:
-        """The number of the ways to place `least` to `most` workers of the colour; of any one colour where there is
-        none yet. -1 if there is no way."""
-        if most > self.largest:
-            most = self.largest
-        if least > most:
-            return -1
-        key = (tint * LIMITS + (least if least < LIMITS else 0)) * LIMITS + (most if most < LIMITS else LIMITS - 1)
-        number: int = self._known[key]
-        if number == UNKNOWN or least >= LIMITS:
-            ways = Runs(True)
-            for colour in range(COLOURS):
-                if tint in (colour, NO_COLOUR):
-                    self._add_with_groups(ways, 0, colour, least, most, 0, 0)
-            number = int(runs.learn(ways)) if ways.size else -1
-            self._known[key] = number
-        return number
+    def _place(self, runs: Runs, verb: i64, tiles: list[int], bounds: Cells) -> None:
+        """Adds, for each tile within its limits, workers from the screen alone. Most of a turn's list is made here."""
+        workers = self.state.workers
+        row = self.first
+        held = self.held
+        seat: i64 = self.seat
+        largest: i64 = self.largest
+        first = action(verb, seat)
+        runs.reserve(COLOURS * len(tiles))
+        edges = runs.edges
+        end = runs.end
+        for tile in tiles:
+            packed: int = bounds[tile]  # first as `int`: 16 bits do not become 64 by themselves
+            if packed == 0:
+                continue
+            bound: i64 = packed
+            least = bound >> LEAST_SHIFT & LEAST
+            mark = bound >> MARK_SHIFT
+            if mark:
+                if mark == AT_A_PRICE:
+                    runs.end = end
+                    self._use_and_pay(runs, tile, bound)
+                    runs.reserve(COLOURS * len(tiles))
+                    edges = runs.edges
+                    end = runs.end
+                    continue
+                if mark == seat + 1:
+                    least = 1
+            if least > largest:
+                continue
+            most = bound & MOST
+            if most == MOST:
+                most = NO_LIMIT
+            place = first + (tile << TILE_SHIFT) + least
+            tint = bound >> TINT_SHIFT & 7
+            for colour in held if tint == NO_COLOUR else JUST[tint]:
+                have: int = workers[row + colour]
+                count: i64 = have
+                if count > most:
+                    count = most
+                if count >= least:
+                    edges[end] = place + (colour << COLOUR_SHIFT)
+                    edges[end + 1] = count - least + 1
+                    end += 2
+        runs.end = end
 
     def _add_with_groups(
         self, runs: Runs, place: i64, colour: int, least: int, most: int, without: int, price: int
     ) -> None:
-        """The same with losing bids, but those of some lots, and so that a price in workers can still be paid."""
-        have: int = self.screen[colour]
-        if not self.losing and not price:
-            if have > most:
-                have = most
-            if have >= least:
-                runs.add(place | colour << COLOUR_SHIFT | least, have - least + 1)
-            return
+        """Workers from the screen and losing bids, but those of some lots, so that a price in workers can still be
+        paid."""
+        have: int = self.state.workers[self.first + colour]
         subsets = self.subsets[colour] if self.losing else NO_GROUPS
         for at in range(0, len(subsets), 2):
             if subsets[at] & without:
@@ -180,22 +213,19 @@ class Placing:
 
     def bids(self, runs: Runs) -> None:
         state = self.state
-        careful = state.ability[self.seat] & COUNTER_BID != 0
-        first = action(BID, self.seat)
-        lot = -1
-        for tile in state.lots:
-            lot += 1
-            if state.closed[tile]:
-                continue
-            need = self.bid_needs(lot)
-            if careful or self.losing >> lot & 1:
-                # the seat's own losing bid stays where it is and counts already; boat 4a allows other colours
-                for colour in self.bid_colours(lot):
-                    self._add_with_groups(runs, first + (tile << TILE_SHIFT), colour, need, NO_LIMIT, 1 << lot, 0)
-            elif need <= self.largest:
-                ways = self._ways(runs, state.tint[tile], need, NO_LIMIT)
-                if ways >= 0:
-                    runs.add_ways(first + (tile << TILE_SHIFT), ways)
+        if not self.losing and not state.ability[self.seat] & COUNTER_BID:
+            self._place(runs, BID, state.lots, state.bid_limits)
+            return
+        for lot in range(len(state.lots)):
+            if not state.closed[state.lots[lot]]:
+                self._bid_with_care(runs, lot)
+
+    def _bid_with_care(self, runs: Runs, lot: int) -> None:
+        """With losing bids, of which the one here stays here and counts already; with boat 4a, which allows other
+        colours."""
+        place = action(BID, self.seat, self.state.lots[lot])
+        for colour in self.bid_colours(lot):
+            self._add_with_groups(runs, place, colour, self.bid_needs(lot), NO_LIMIT, 1 << lot, 0)
 
     def bid_colours(self, lot: int) -> list[int]:
         """The colours in which the seat may bid at a lot (BID-3, SUM-4a)."""
@@ -237,43 +267,55 @@ class Placing:
     # --- uses --------------------------------------------------------------------------------------------------------
 
     def uses(self, runs: Runs) -> None:
-        for village in self.state.villages:
-            self._uses_of(village, runs)
-        if self.state.season != WINTER:
-            self._uses_of(self.state.lots, runs)
-
-    def _uses_of(self, tiles: list[int], runs: Runs) -> None:
         state = self.state
-        limit = state.rules.tile_limit
-        mixing = state.ability[self.seat] & ANY_COLOURS != 0
-        first = action(USE, self.seat)
-        for tile in tiles:
-            side = state.face(tile)
-            if not USABLE[side] or state.closed[tile]:
+        careful = self.losing != 0 or state.ability[self.seat] & ANY_COLOURS != 0
+        for village in state.villages if state.season == WINTER else [*state.villages, state.lots]:
+            if not careful:
+                self._place(runs, USE, village, state.use_limits)
                 continue
-            least: int = state.last[tile] + 1
-            most: int = limit - state.crowd[tile]
-            if least > most:
-                continue
-            if USABLE[side] == PRICED or mixing:
-                self._use_with_care(runs, tile, side, least, most)
-            elif least <= self.largest:
-                ways = self._ways(runs, state.tint[tile], least, most)
-                if ways >= 0:
-                    runs.add_ways(first + (tile << TILE_SHIFT), ways)
+            for tile in village:
+                if state.use_limits[tile]:
+                    self._use_with_care(runs, tile)
 
-    def _use_with_care(self, runs: Runs, tile: int, side: int, least: int, most: int) -> None:
-        """Where there is a price, or with boat 4b."""
+    def _use_and_pay(self, runs: Runs, tile: int, bound: int) -> None:
+        """Where there is a price. A worker that is to be given up must be left behind the screen (USE-11)."""
+        side = self.state.face(tile)
         if SKILL_PRICE[side] and not self.has_skill(SKILL_PRICE[side]):
             return
+        workers = self.state.workers
+        paying: int = WORKER_PRICE[side] - 1
+        if 0 <= paying < COLOURS and workers[self.first + paying] == 0:
+            return
+        least = bound >> LEAST_SHIFT & LEAST
+        most = bound & MOST
+        place = action(USE, self.seat, tile, least)
+        tint = bound >> TINT_SHIFT & 7
+        for colour in self.held if tint == NO_COLOUR else JUST[tint]:
+            count: int = workers[self.first + colour]
+            if paying == colour or (paying >= COLOURS and count == self.total):
+                count -= 1
+            if count > most:
+                count = most
+            if count >= least:
+                runs.add(place + (colour << COLOUR_SHIFT), count - least + 1)
+
+    def _use_with_care(self, runs: Runs, tile: int) -> None:
+        """With losing bids, or with boat 4b."""
+        side = self.state.face(tile)
+        if SKILL_PRICE[side] and not self.has_skill(SKILL_PRICE[side]):
+            return
+        price = WORKER_PRICE[side]
+        bound: int = self.state.use_limits[tile]
+        least = bound >> LEAST_SHIFT & LEAST
+        most = bound & MOST
         place = action(USE, self.seat, tile)
         tint: int = self.state.tint[tile]
         if self.may_mix(tile):
-            self._add_mixed(runs, place, least, most, WORKER_PRICE[side])
+            self._add_mixed(runs, place, least, most, price)
             return
         for colour in range(COLOURS):
             if tint in (NO_COLOUR, colour):
-                self._add_with_groups(runs, place, colour, least, most, 0, WORKER_PRICE[side])
+                self._add_with_groups(runs, place, colour, least, most, 0, price)
 
     def may_mix(self, tile: int) -> bool:
         """May workers of any colours be placed on this tile (SUM-4b)?"""
@@ -293,7 +335,7 @@ class Placing:
             return NO_LIMIT
         if price == ANY_PRICE:
             return self.total - 1
-        paying: int = self.screen[price - 1]
+        paying: int = self.state.workers[self.first + price - 1]
         if colour == MIXED:
             return self.total - 1 if paying > 0 else -1
         if colour == price - 1:

@@ -5,8 +5,11 @@ A place is packed into one number, so that the neighbour across an edge is a con
 
 from typing import Any, Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i32
+
 from . import kinds
-from .cells import NOBODY, cells
+from .cells import NOBODY, Cells, cells, row_of
 from .codes import BUILD, action, low_of, seat_of, tile_of
 from .events import IllegalAction, NotationError
 from .naming import read_count, read_tile, tile_id
@@ -23,6 +26,11 @@ REACH: Final = CENTRE - 1
 
 # Across S, SW, NW, N, NE, SE: the axial step of docs/architecture.md as a difference of places.
 ACROSS: Final[list[int]] = [1, 1 - SPAN, -SPAN, -1, SPAN - 1, SPAN]
+# The other way round: by the difference, and SPAN more, the side; SIDES where the places do not touch.
+SIDE_ACROSS: Final[Cells] = row_of(
+    [ACROSS.index(apart - SPAN) if apart - SPAN in ACROSS else SIDES for apart in range(2 * SPAN + 1)]
+)
+SIDES_IN_ORDER: Final[list[int]] = sorted(range(SIDES), key=ACROSS.__getitem__)  # of the places across
 TURN_BITS: Final = 3
 
 
@@ -49,33 +57,42 @@ def links(state: State, seat: int) -> list[int]:
     if len(found) > 0:
         return found
     village = state.villages[seat]
-    index = {state.at[tile]: at for at, tile in enumerate(village)}
     any_neighbour = state.ability[seat] & OVER_FIELDS != 0
-    found = []
-    for tile in village:
-        joined = 0
-        for side in range(SIDES):
-            other = index.get(state.at[tile] + ACROSS[side])
-            if other is None:
+    found = [0] * len(village)
+    for one in range(1, len(village)):
+        tile = village[one]
+        for two in range(one):
+            other = village[two]
+            apart: int = state.at[other] - state.at[tile] + SPAN
+            if not 0 <= apart <= 2 * SPAN:
                 continue
-            if any_neighbour or (
-                edge(tile, state.turned[tile], side) == ROAD
-                and edge(village[other], state.turned[village[other]], (side + 3) % SIDES) == ROAD
+            side: int = SIDE_ACROSS[apart]
+            if side < SIDES and (
+                any_neighbour
+                or (
+                    edge(tile, state.turned[tile], side) == ROAD
+                    and edge(other, state.turned[other], (side + 3) % SIDES) == ROAD
+                )
             ):
-                joined |= 1 << other
-        found.append(joined)
+                found[one] |= 1 << two
+                found[two] |= 1 << one
     state.links[seat] = found
     return found
 
 
 # --- adding tiles ----------------------------------------------------------------------------------------------------
 
-# For a tile and what its six neighbours show: the turns that match, as bits. Filled as asked for.
-_fitting: Final = cells(TILES << 2 * SIDES, -1)
+# A free place beside a village and what it must match: two bits a side, 0 where nothing lies, else the neighbour's edge
+# and one more. A row of these, packed into one number each, is in the order of the places.
+DEMAND_BITS: Final = 2 * SIDES
+DEMAND: Final = (1 << DEMAND_BITS) - 1
+
+# For a tile and such a demand: the turns that match, as bits. Filled as asked for.
+_fitting: Final = cells(TILES << DEMAND_BITS, -1)
 
 
-def demands(state: State, seat: int) -> list[int]:
-    """Each free place beside a village, in order, and after each the edges it must match (see `add_demands`)."""
+def demands(state: State, seat: int) -> vec[i32]:
+    """Each free place beside a village with its demand."""
     known = state.demands[seat]
     if len(known) == 0:
         for at in range(len(state.villages[seat])):
@@ -84,28 +101,29 @@ def demands(state: State, seat: int) -> list[int]:
     return known
 
 
-def add_demands(state: State, known: list[int], village: list[int]) -> list[int]:
-    """The free places after the last tile of a village was laid. What a place must match: two bits a side, 0 where
-    nothing lies, else the neighbour's edge and one more."""
+def add_demands(state: State, known: vec[i32], village: list[int]) -> vec[i32]:
+    """The free places after the last tile of a village was laid."""
     tile = village[-1]
     laid: int = state.at[tile]
     turn: int = state.turned[tile]
-    found: list[int] = []
-    for at in range(0, len(known), 2):
-        if known[at] != laid:
-            found.append(known[at])
-            found.append(known[at + 1])
-    for side in range(SIDES):
+    found = vec[i32]()
+    at = 0
+    for side in SIDES_IN_ORDER:
         place = laid + ACROSS[side]
-        wanted = (edge(tile, turn, side) + 1) << 2 * ((side + 3) % SIDES)
-        at = 0
-        while at < len(found) and found[at] < place:
-            at += 2
-        if at < len(found) and found[at] == place:
-            found[at + 1] |= wanted
+        while at < len(known) and known[at] >> DEMAND_BITS < place:
+            if known[at] >> DEMAND_BITS != laid:
+                found = append(found, known[at])
+            at += 1
+        wanted = place << DEMAND_BITS | (edge(tile, turn, side) + 1) << 2 * ((side + 3) % SIDES)
+        if at < len(known) and known[at] >> DEMAND_BITS == place:
+            found = append(found, known[at] | wanted)
+            at += 1
         elif not is_taken(state, village, place):
-            found.insert(at, wanted)
-            found.insert(at, place)
+            found = append(found, wanted)
+    while at < len(known):
+        if known[at] >> DEMAND_BITS != laid:
+            found = append(found, known[at])
+        at += 1
     return found
 
 
@@ -118,15 +136,14 @@ def is_taken(state: State, village: list[int], place: int) -> bool:
 
 def demand_at(state: State, seat: int, place: int) -> int:
     """What a place must match; -1 if no tile can be laid there."""
-    free = demands(state, seat)
-    for at in range(0, len(free), 2):
-        if free[at] == place:
-            return free[at + 1]
+    for packed in demands(state, seat):
+        if packed >> DEMAND_BITS == place:
+            return packed & DEMAND
     return -1
 
 
 def fitting_turns(tile: int, demand: int) -> int:
-    key = tile << 2 * SIDES | demand
+    key = tile << DEMAND_BITS | demand
     turns: int = _fitting[key]
     if turns < 0:
         turns = 0
@@ -150,10 +167,9 @@ def can_place_any(state: State, seat: int) -> bool:
     """Has any tile in the seat's hand a legal place?"""
     if ignores_edges(state, seat):
         return True
-    free = demands(state, seat)
-    for tile in state.hands[seat]:
-        for at in range(1, len(free), 2):
-            if fitting_turns(tile, free[at]):
+    for packed in demands(state, seat):
+        for tile in state.hands[seat]:
+            if fitting_turns(tile, packed & DEMAND):
                 return True
     return False
 
@@ -200,18 +216,25 @@ class BuildVillages(Step):
         free = demands(state, seat)
         anyhow = ignores_edges(state, seat)
         for tile in sorted(state.hands[seat]):
-            first = action(BUILD, seat, tile)
             distinct: int = TURNS[tile]
-            for at in range(0, len(free), 2):
-                turns: int = (1 << distinct) - 1
+            runs.reserve(SIDES * len(free))
+            first = action(BUILD, seat, tile)
+            edges = runs.edges
+            end = runs.end
+            for at in range(len(free)):
+                demand: int = free[at]
+                code = first + (demand >> DEMAND_BITS << TURN_BITS)
+                turns = (1 << distinct) - 1
                 if not anyhow:
-                    turns = fitting_turns(tile, free[at + 1])
-                turn = 0
+                    turns = fitting_turns(tile, demand & DEMAND)
                 while turns:
                     if turns & 1:
-                        runs.add(first | free[at] << TURN_BITS | turn)
+                        edges[end] = code
+                        edges[end + 1] = 1
+                        end += 2
                     turns >>= 1
-                    turn += 1
+                    code += 1
+            runs.end = end
 
     def about(self, state: State, packed: int) -> dict[str, Any]:
         return {}

@@ -26,7 +26,17 @@ from .naming import read_name, read_tile, tile_id
 from .rules import Step, Verb, unreadable
 from .runs import Runs
 from .state import RESOURCES, SKILLS, State
-from .tables import ANY_RESOURCE, ANY_SKILL, COST, COST_WIDTH, DOUBLED, FIRST_SKILL, UPGRADABLE, WILD_UPGRADES
+from .tables import (
+    ANY_RESOURCE,
+    ANY_SKILL,
+    COST,
+    COST_IN_GOODS,
+    COST_WIDTH,
+    DOUBLED,
+    FIRST_SKILL,
+    UPGRADABLE,
+    WILD_UPGRADES,
+)
 from .village import links
 
 PAY_BITS: Final = 4  # of an upgrade's low bits: for each resource, then for each skill
@@ -53,21 +63,17 @@ class Works(Step):
     """Transport or upgrading: points that may be spent, and `stop`. With nothing to spend them on nobody is asked."""
 
     def run(self, state: State, packed: int) -> bool:
-        seat = frame_seat(packed)
         if frame_a(packed) > 0:
-            if self.seems_possible(state, seat) or state.rules.may_act_freely(state, seat):
-                return True
-            runs = Runs()
-            self.answers(state, packed, seat, runs)
-            if runs.size > 1:
+            seat = frame_seat(packed)
+            if self.possible(state, packed, seat) or state.rules.may_act_freely(state, seat):
                 return True
         state.pop()
         return False
 
-    def seems_possible(self, state: State, seat: int) -> bool:
+    def possible(self, state: State, packed: int, seat: int) -> bool:
         """Could there be something to do, for all that the others know? Then the question is asked, lest its absence
         shows what is behind a screen (USE-13)."""
-        return False
+        raise NotImplementedError
 
     def about(self, state: State, packed: int) -> dict[str, Any]:
         return {"tile": tile_id(frame_tile(packed)), "points": frame_a(packed)}
@@ -84,24 +90,32 @@ class Transport(Works):
     name = "transport"
     verbs: tuple[int, ...] = (MOVE, STOP)
 
+    def possible(self, state: State, packed: int, seat: int) -> bool:
+        """Do goods lie beside a road? Everybody sees that."""
+        joined = links(state, seat)
+        for at, tile in enumerate(state.villages[seat]):
+            if joined[at] and goods_on(state, tile) > 0:
+                return True
+        return False
+
     def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
         if seat != frame_seat(packed):
             return
         runs.add(action(STOP, seat))
         village = state.villages[seat]
         joined = links(state, seat)
-        for start in range(len(village)):
-            tile = village[start]
+        for start, tile in enumerate(village):
             row = tile * RESOURCES
-            if state.goods[row] + state.goods[row + 1] + state.goods[row + 2] + state.goods[row + 3] == 0:
-                continue
-            reached = reach(joined, start, frame_a(packed))
+            reached = 0
             for resource in range(RESOURCES):
                 if state.goods[row + resource] == 0:
                     continue
-                for end in range(len(village)):
-                    if reached >> end & 1:
-                        runs.add(move_code(seat, resource, tile, village[end]))
+                if reached == 0:
+                    reached = reach(joined, start, frame_a(packed))
+                first = move_code(seat, resource, tile, 0)
+                for at, end in enumerate(village):
+                    if reached >> at & 1:
+                        runs.add(first + end)
         state.rules.free_answers(state, seat, runs)
 
 
@@ -232,14 +246,21 @@ class Upgrading(Works):
             return
         runs.add(action(STOP, seat))
         for tile in state.villages[seat]:
-            if UPGRADABLE[tile] and not state.upgraded[tile]:
+            if UPGRADABLE[tile] and not state.upgraded[tile] and goods_on(state, tile) >= COST_IN_GOODS[tile]:
                 first = action(UPGRADE, seat, tile)
                 payments(state, seat, tile, COST[tile * COST_WIDTH : (tile + 1) * COST_WIDTH], first, runs)
         for module in state.rules.modules:
             module.upgrade_answers(state, packed, seat, runs)
         state.rules.free_answers(state, seat, runs)
 
-    def seems_possible(self, state: State, seat: int) -> bool:
+    def possible(self, state: State, packed: int, seat: int) -> bool:
+        if self._seems_possible(state, seat):
+            return True
+        runs = Runs()
+        self.answers(state, packed, seat, runs)
+        return runs.end > 2
+
+    def _seems_possible(self, state: State, seat: int) -> bool:
         for module in state.rules.modules:
             if module.upgrade_seems_possible(state, seat):
                 return True
@@ -255,11 +276,17 @@ class Upgrading(Works):
         return False
 
 
+def goods_on(state: State, tile: int) -> int:
+    """How many resources lie on a tile."""
+    row = tile * RESOURCES
+    return state.goods[row] + state.goods[row + 1] + state.goods[row + 2] + state.goods[row + 3]
+
+
 def goods_suffice(state: State, seat: int, tile: int, cost: list[int]) -> bool:
     """Can the resources of a cost be paid with what lies on a tile?"""
     goods = part(state.goods, tile * RESOURCES, RESOURCES)
     whole = cost[0] + cost[1] + cost[2] + cost[3] + cost[ANY_RESOURCE]
-    if goods[0] + goods[1] + goods[2] + goods[3] < whole:
+    if goods_on(state, tile) < whole:
         return False
     return state.ability[seat] & WILD_UPGRADES != 0 or goods[0] >= gold_needed(cost, goods[1], goods[2], goods[3])
 
@@ -358,6 +385,7 @@ class Upgrade(Verb):
         tile = tile_of(code)
         pieces = pay(state, seat, tile, low_of(code))
         state.upgraded[tile] = 1
+        state.measure(tile)
         spend_points(state, 1)
         state.tell("upgraded", seat, {"tile": tile_id(tile), "pieces": pieces})
 

@@ -19,7 +19,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ..game import codes
-from ..game.codes import COLOUR_SHIFT, COUNT_BITS, TILE_SHIFT, VERB_SHIFT
+from ..game.codes import COLOUR_SHIFT, COUNT_BITS, GROUP_SHIFT, TILE_SHIFT, VERB_SHIFT
 from ..game.modules import numbers
 from ..game.modules.merchants.extensions import EXTENSION_SHIFT
 from ..game.runs import ROOM, Runs
@@ -35,7 +35,7 @@ VERBS: Final = TILE_BASE
 MOST_FIELDS: Final = 6
 
 # For each verb the fields of its low bits: shift and width, in the order in which they are asked.
-_LOTS: Final = [(COUNT_BITS + 8, 7), (COUNT_BITS, 8), (COUNT_BITS + 15, 7)]
+_LOTS: Final = [(GROUP_SHIFT + 8, 7), (GROUP_SHIFT, 8), (GROUP_SHIFT + 15, 7)]
 _PLACING: Final = [(COLOUR_SHIFT, 3), *_LOTS, (0, COUNT_BITS)]
 _PAYMENT: Final = [(8 * byte, 8) for byte in range(3)] + [(24, PAY_BITS)]
 _BYTES: Final = [(8 * byte, 8) for byte in range(4)]

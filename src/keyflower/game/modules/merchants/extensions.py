@@ -206,3 +206,4 @@ def paint(state: State, tile: int, extension: int) -> None:
     state.paint[tile] = EXTENSION_COLOUR[extension]
     if state.footing[tile] == NO_COLOUR:
         state.tint[tile] = state.paint[tile]
+        state.measure(tile)

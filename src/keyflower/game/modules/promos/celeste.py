@@ -79,6 +79,7 @@ class Ghost(Step):
                 state.tell("ghost-won", winner, {})
         if part.on != NOBODY:
             state.closed[part.on] = 0
+            state.measure(part.on)
             part.on = NOBODY
         return False
 
@@ -99,6 +100,7 @@ class Haunt(Verb):
         state.gain_workers(seat, colour, count)
         state.settle(lot)
         state.closed[tile] = 1
+        state.measure(tile)
         ghost_part(state).on = tile
         data = {"tile": tile_id(tile), "other": leader, "workers": {COLOUR_NAMES[colour]: count}}
         state.tell("haunted", seat, data)
