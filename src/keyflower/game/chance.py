@@ -7,6 +7,8 @@ SHA-256 of the seed. Both are fixed for ever: the same seed gives the same game 
 from hashlib import sha256
 from typing import Final
 
+from mypy_extensions import i64
+
 from .cells import Cells
 
 MASK: Final = 0xFFFFFFFF
@@ -15,10 +17,10 @@ WARM_UP: Final = 15
 
 class Chance:
     def __init__(self, a: int, b: int, c: int, counter: int) -> None:
-        self.a = a
-        self.b = b
-        self.c = c
-        self.counter = counter
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.counter: i64 = counter
 
     @staticmethod
     def from_seed(seed: str) -> "Chance":
@@ -36,22 +38,25 @@ class Chance:
     def copy(self) -> "Chance":
         return Chance(self.a, self.b, self.c, self.counter)
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 bits."""
-        out = (self.a + self.b + self.counter) & MASK
+        b = self.b
+        c = self.c
+        out = (self.a + b + self.counter) & MASK
         self.counter = (self.counter + 1) & MASK
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & MASK
-        self.c = ((((self.c << 21) & MASK) | (self.c >> 11)) + out) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & MASK
+        self.c = ((((c << 21) & MASK) | (c >> 11)) + out) & MASK
         return out
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each as likely."""
-        limit = MASK + 1 - (MASK + 1) % n
+        kinds: i64 = n
+        limit = MASK + 1 - (MASK + 1) % kinds
         word = self.word()
         while word >= limit:
             word = self.word()
-        return word % n
+        return word % kinds
 
     def shuffle(self, items: list[int]) -> None:
         for last in range(len(items) - 1, 0, -1):

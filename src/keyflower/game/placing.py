@@ -9,7 +9,7 @@ from ..catalogue import SKILLS as SKILL_NAMES
 from .document import PositionError, Reader, named_tile
 from .naming import tile_id
 from .options import Options
-from .setup import boat_versions, deal_winter, draw_season, give_home
+from .setup import deal_winter, draw_season, give_home
 from .state import (
     CARGO,
     CARGO_NAMES,
@@ -293,7 +293,7 @@ class Placer:
         state = self.state
         entries = [reader.item("boats", at, doc) for at, doc in enumerate(reader.items("boats"))]
         if not entries:
-            state.boats = [versions[0] for versions in boat_versions(state.rules)]
+            state.boats = [versions[0] for versions in state.rules.boats]
             return
         for at, entry in enumerate(entries):
             entry.only({"tile", "cargo", "taken_by"} | state.rules.fields("boat"))

@@ -7,7 +7,7 @@ refused. A *module* adds tiles, steps, verbs and its own part of the state. `Rul
 
 from typing import Any, Final
 
-from ..catalogue import CATALOGUE
+from ..catalogue import CATALOGUE, SEASONS
 from .codes import frame_seat, verb_of
 from .events import IllegalAction, NotationError
 from .runs import Runs
@@ -190,6 +190,8 @@ class Rules:
             module.change_setup(self)
         # What the faces of tiles do: for each tile its front and its back as steps, each still without seat and tile.
         self.choices: list[list[list[int]]] = []
+        self._tiles: dict[str, list[int]] = {}  # by season, once asked for
+        self.boats: list[list[int]] = []  # in boat order, each with the versions that may be drawn; see setup.py
         self.programs: list[list[int]] = []
 
     def play(self, state: State, code: int) -> None:
@@ -206,8 +208,10 @@ class Rules:
                 return True
         return False
 
-    def cargo(self, boat: int, season: str) -> dict[str, int]:
-        return CATALOGUE.tiles[boat].cargo.get(season, {})
+    def cargo(self, boat: int, season: int, word: str) -> int:
+        """How many pieces of a kind ("workers", "skills", ...) are printed on a boat for a season."""
+        printed: dict[str, int] = CATALOGUE.tiles[boat].cargo.get(SEASONS[season], {})
+        return printed.get(word, 0)
 
     def fields(self, where: str) -> set[str]:
         """The fields that the modules add to a position."""
@@ -215,7 +219,11 @@ class Rules:
 
     def tiles(self, season: str) -> list[int]:
         """The tiles of a season that may come into this game."""
-        return [tile.index for tile in CATALOGUE.of_season(season, self.sets) if tile.id not in self.left_out]
+        if season not in self._tiles:
+            self._tiles[season] = [
+                tile.index for tile in CATALOGUE.of_season(season, self.sets) if tile.id not in self.left_out
+            ]
+        return self._tiles[season]
 
 
 def unreadable(words: list[str], form: str) -> NotationError:

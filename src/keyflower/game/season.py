@@ -72,20 +72,17 @@ class OfferWinter(Step):
     def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
         hand = len(state.winter[seat])
         if state.offered[seat] == 0 and hand > 0:
+            bits = [1 << WINTER_TILES.index(tile) for tile in state.winter[seat]]
             for chosen in range(1, 1 << hand):
-                runs.add(action(OFFER, seat, 0, offer_bits(state.winter[seat], chosen)))
+                low = 0
+                for at in range(hand):
+                    if chosen >> at & 1:
+                        low |= bits[at]
+                runs.add(action(OFFER, seat, 0, low))
 
 
 # An offer names its tiles by their place among all winter tiles of the catalogue.
 WINTER_TILES: Final[list[int]] = [tile.index for tile in CATALOGUE.of_season("winter")]
-
-
-def offer_bits(hand: list[int], chosen: int) -> int:
-    bits = 0
-    for at in range(len(hand)):
-        if chosen >> at & 1:
-            bits |= 1 << WINTER_TILES.index(hand[at])
-    return bits
 
 
 class Offer(Verb):
@@ -168,14 +165,17 @@ def open_auction(state: State, tiles: list[int]) -> None:
 
 def load_boats(state: State) -> None:
     """Piece by piece in boat order, round after round, so that a shortage falls on all alike (SEA-3)."""
-    season = SEASONS[state.season]
-    printed = [state.rules.cargo(boat, season) for boat in state.boats]
     for draw_skills in (False, True):
         word = "skills" if draw_skills else "workers"
-        for round_number in range(max((cargo.get(word, 0) for cargo in printed), default=0)):
-            for at, cargo in enumerate(printed):
-                if round_number < cargo.get(word, 0):
+        left = [state.rules.cargo(boat, state.season, word) for boat in state.boats]
+        loaded = True
+        while loaded:
+            loaded = False
+            for at in range(len(left)):
+                if left[at] > 0:
+                    left[at] -= 1
                     state.load_piece(at, draw_skills)
+                    loaded = True
     for module in state.rules.modules:
         module.load(state)
     if state.journal is not None:

@@ -1,6 +1,7 @@
 """The rules of a game from its options, and the set-up of a game (SET-1 to SET-10)."""
 
 from collections.abc import Collection
+from typing import Final
 
 from ..catalogue import CATALOGUE, COLOURS, RESOURCES, SEASONS, SKILLS
 from . import kinds
@@ -27,9 +28,12 @@ from .season import (
     WorkersHome,
 )
 from .state import State
+from .tables import KIND, NUMBER, SUMMER_BOAT
 from .turns import EndTurn, Pass, Turns
 from .village import HOME_PLACE, Build, BuildVillages
 from .works import Carry, Move, Stop, Transport, Upgrade, Upgrading
+
+HOMES: Final[list[int]] = [tile.index for tile in CATALOGUE.of_kind("home")]
 
 
 def base_steps() -> list[Step]:
@@ -88,6 +92,7 @@ def make_rules(players: int, modules: list[Module]) -> Rules:
         raise ValueError(f"Keyflower is for 2 to 6 players, not {players} [SET-1]")
     rules = Rules(players, modules, base_steps(), base_verbs(), BASE_EFFECTS, list(SEASON_STEPS))
     compile_faces(rules)
+    rules.boats = boat_versions(rules)
     return rules
 
 
@@ -108,12 +113,12 @@ def blank(rules: Rules, chance: Chance) -> State:
 def deal(rules: Rules, chance: Chance) -> State:
     """A game ready for its first turn."""
     state = blank(rules, chance)
-    homes = [tile.index for tile in CATALOGUE.of_kind("home")]
+    homes = HOMES[:]
     chance.shuffle(homes)
     for seat in range(rules.players):
         give_home(state, seat, homes[seat])
     state.start = min(range(rules.players), key=state.home)  # home tiles stand in the catalogue by their numbers
-    state.boats = choose_boats(rules, chance)
+    state.boats = [versions[chance.below(len(versions))] for versions in rules.boats]
     for season in range(3):
         state.decks[season] = draw_season(rules, chance, SEASONS[season])
     deal_winter(state, chance)
@@ -144,23 +149,18 @@ def boat_versions(rules: Rules) -> list[list[int]]:
     return list(pairs.values())
 
 
-def choose_boats(rules: Rules, chance: Chance) -> list[int]:
-    return [versions[chance.below(len(versions))] for versions in boat_versions(rules)]
-
-
 def draw_season(rules: Rules, chance: Chance, season: str, elsewhere: Collection[int] = ()) -> list[int]:
     """The season's tiles in this game, but those that are elsewhere already. Of a summer boat one side, at random, is
     among those to draw from (SEA-5)."""
     sides: dict[int, list[int]] = {}
     pool: list[int] = []
-    gone = {CATALOGUE.tiles[tile].number for tile in elsewhere if CATALOGUE.tiles[tile].kind == "summer_boat"}
+    gone = [NUMBER[tile] for tile in elsewhere if KIND[tile] == SUMMER_BOAT]
     for tile in rules.tiles(season):
-        if tile in elsewhere or (CATALOGUE.tiles[tile].kind == "summer_boat" and CATALOGUE.tiles[tile].number in gone):
-            continue
-        if CATALOGUE.tiles[tile].kind == "summer_boat":
-            sides.setdefault(CATALOGUE.tiles[tile].number, []).append(tile)
-        else:
-            pool.append(tile)
+        if KIND[tile] != SUMMER_BOAT:
+            if tile not in elsewhere:
+                pool.append(tile)
+        elif NUMBER[tile] not in gone:
+            sides.setdefault(NUMBER[tile], []).append(tile)
     pool += [both[chance.below(len(both))] for both in sides.values()]
     chance.shuffle(pool)
     for module in rules.modules:

@@ -32,6 +32,10 @@ SKILLS: Final = 3
 KNOWN: Final = 7  # colours and skills
 CARGO: Final = 11  # a boat's row: workers by colour, skills, resources
 CARGO_NAMES: Final = COLOUR_NAMES + SKILL_NAMES + RESOURCE_NAMES
+# Empty rows to begin with: cutting a piece off is faster than making one.
+_zeros: Final = cells(TILES * RESOURCES)
+_nobody: Final = cells(TILES, NOBODY)
+_no_colour: Final = cells(TILES, NO_COLOUR)
 NO_DEMANDS: Final = vec[i32]([])
 FLAT: Final = 8  # added to the colour of a bid whose workers lie flat (SUM-4a)
 
@@ -74,57 +78,57 @@ class State:
         # Lists of lists are shared between copies: to change one, put a new list in its place.
 
         # behind the screens
-        self.workers: Cells = cells(players * COLOURS)
-        self.skills: Cells = cells(players * SKILLS)
+        self.workers: Cells = _zeros[: players * COLOURS]
+        self.skills: Cells = _zeros[: players * SKILLS]
         # of these, what everybody who remembers the open moves knows to be there: colours, then skills
-        self.known: Cells = cells(players * KNOWN)
+        self.known: Cells = _zeros[: players * KNOWN]
         self.winter: list[list[int]] = [[] for _ in range(players)]  # tiles to choose from
-        self.offered: Cells = cells(players)
+        self.offered: Cells = _zeros[:players]
         self.decks: list[list[int]] = [[], [], [], []]  # what each season will lay out
 
         # the bag and the supply
-        self.bag: Cells = cells(COLOURS)
+        self.bag: Cells = _zeros[:COLOURS]
         self.green = 0
-        self.given_up: Cells = cells(COLOURS)  # workers paid as a price, on their way to the bag (USE-12)
-        self.stock: Cells = cells(RESOURCES)
-        self.skill_stock: Cells = cells(SKILLS)
+        self.given_up: Cells = _zeros[:COLOURS]  # workers paid as a price, on their way to the bag (USE-12)
+        self.stock: Cells = _zeros[:RESOURCES]
+        self.skill_stock: Cells = _zeros[:SKILLS]
 
         # the auction
         self.lots: list[int] = []  # the tile of each lot
-        self.lot_of: Cells = cells(TILES, NOBODY)
-        self.bids: Cells = cells(LOTS * SEATS)
-        self.hues: Cells = cells(LOTS * SEATS)  # colour of a bid, plus FLAT
-        self.lead: Cells = cells(LOTS, NOBODY)
+        self.lot_of: Cells = _nobody[:TILES]
+        self.bids: Cells = _zeros[: LOTS * SEATS]
+        self.hues: Cells = _zeros[: LOTS * SEATS]  # colour of a bid, plus FLAT
+        self.lead: Cells = _nobody[:LOTS]
 
         # the boats
         self.boats: list[int] = []
-        self.cargo: Cells = cells(SEATS * CARGO)
-        self.boat_taken: Cells = cells(SEATS, NOBODY)  # by boat: the seat that took it this season
+        self.cargo: Cells = _zeros[: SEATS * CARGO]
+        self.boat_taken: Cells = _nobody[:SEATS]  # by boat: the seat that took it this season
 
         # tiles
         self.villages: list[list[int]] = [[] for _ in range(players)]
         self.hands: list[list[int]] = [[] for _ in range(players)]  # won, not yet placed
-        self.ability: Cells = cells(players)
-        self.owner: Cells = cells(TILES, NOBODY)
-        self.at: Cells = cells(TILES)  # its place, see village.py
+        self.ability: Cells = _zeros[:players]
+        self.owner: Cells = _nobody[:TILES]
+        self.at: Cells = _zeros[:TILES]  # its place, see village.py
         # What follows from where the tiles lie (see village.py), worked out when asked for; empty: not yet.
         self.links: list[list[int]] = [[] for _ in range(players)]
         self.demands: list[vec[i32]] = [NO_DEMANDS for _ in range(players)]
-        self.turned: Cells = cells(TILES)
-        self.upgraded: Cells = cells(TILES)
-        self.bonus: Cells = cells(TILES)  # upgrade points added to those printed
-        self.goods: Cells = cells(TILES * RESOURCES)
-        self.on: Cells = cells(TILES * COLOURS)  # workers placed for use
-        self.crowd: Cells = cells(TILES)  # how many in all
-        self.last: Cells = cells(TILES)  # the size of the last use this season
-        self.footing: Cells = cells(TILES, NO_COLOUR)  # colour of the standing workers on the tile
-        self.paint: Cells = cells(TILES, NO_COLOUR)  # a colour that stays for good
-        self.tint: Cells = cells(TILES, NO_COLOUR)  # the colour that workers must have now
-        self.closed: Cells = cells(TILES)  # nobody may place workers here
+        self.turned: Cells = _zeros[:TILES]
+        self.upgraded: Cells = _zeros[:TILES]
+        self.bonus: Cells = _zeros[:TILES]  # upgrade points added to those printed
+        self.goods: Cells = _zeros[: TILES * RESOURCES]
+        self.on: Cells = _zeros[: TILES * COLOURS]  # workers placed for use
+        self.crowd: Cells = _zeros[:TILES]  # how many in all
+        self.last: Cells = _zeros[:TILES]  # the size of the last use this season
+        self.footing: Cells = _no_colour[:]  # colour of the standing workers on the tile
+        self.paint: Cells = _no_colour[:]  # a colour that stays for good
+        self.tint: Cells = _no_colour[:]  # the colour that workers must have now
+        self.closed: Cells = _zeros[:TILES]  # nobody may place workers here
         # What follows from the above: the limits (`codes.py`) of a use and of a bid, by tile. They are kept, because
         # every turn asks for all of them. Call `measure` when something about a tile has changed.
         self.use_limits: Cells = UNTOUCHED[:]
-        self.bid_limits: Cells = cells(TILES)
+        self.bid_limits: Cells = _zeros[:TILES]
 
     def _follow(self, model: "State") -> None:
         self.season = model.season
@@ -355,10 +359,14 @@ class State:
 
     def losing(self, seat: int) -> int:
         """The lots on which the seat has a losing bid, as bits."""
+        bids = self.bids
+        lead = self.lead
         found = 0
+        at = seat
         for lot in range(len(self.lots)):
-            if self.bids[lot * SEATS + seat] > 0 and self.lead[lot] != seat:
+            if bids[at] and lead[lot] != seat:
                 found |= 1 << lot
+            at += SEATS
         return found
 
     def is_turn_order(self, lot: int) -> bool:

@@ -42,6 +42,7 @@ def _faces(word: str) -> list[int]:
 
 
 KIND: Final[Cells] = row_of([_KIND_NUMBER[tile.kind] for tile in CATALOGUE.tiles])
+NUMBER: Final[list[int]] = [tile.number for tile in CATALOGUE.tiles]
 EDGES: Final[Cells] = row_of(["GRW".index(letter) for tile in CATALOGUE.tiles for letter in tile.edges])
 TURNS: Final[Cells] = row_of([tile.turns for tile in CATALOGUE.tiles])
 UPGRADABLE: Final[Cells] = row_of([int(tile.upgradable) for tile in CATALOGUE.tiles])
