@@ -106,7 +106,7 @@ class TurnValues:
             else:
                 worth = self.ledger.tile_worth(tile)
                 for colour in range(COLOURS):
-                    worth += int(self.state.on[tile * COLOURS + colour]) * self.ledger.colour_worth(colour)
+                    worth += self.state.workers_on(tile, colour) * self.ledger.colour_worth(colour)
             self.lot_worths[lot] = worth
         return worth
 

@@ -24,7 +24,7 @@ STEP: Final = 0.05  # what a point of transport is worth beside what it moves
 _none: Final = vec[i64]([0] * RESOURCES)
 
 
-def all_ways(joined: list[int]) -> vec[i64]:
+def all_ways(joined: vec[i64]) -> vec[i64]:
     """The steps between any two tiles of a village; FAR if no road joins them."""
     count: i64 = len(joined)
     ways = vec[i64]([FAR] * int(count * count))

@@ -7,7 +7,7 @@ from typing import Final
 
 from ..catalogue import CATALOGUE, COLOURS, RESOURCES, SKILLS
 from .cells import NOBODY
-from .state import CARGO, GREEN, KNOWN, SEATS, State
+from .state import CARGO, GREEN, KNOWN, NONE, SEATS, State
 from .tables import TILES
 
 KINDS: Final[tuple[str, ...]] = COLOURS + SKILLS + RESOURCES
@@ -19,6 +19,8 @@ FIRST_RESOURCE: Final = 7
 
 def audit(state: State) -> str:
     """What is wrong with the pieces; empty if nothing is."""
+    if len(NONE) > 0:
+        return "the list that stands for none was changed"
     found = [0] * len(KINDS)
     lowest = _count(state, found)
     if lowest < 0:
@@ -40,7 +42,7 @@ def _count(state: State, found: list[int]) -> int:
             lowest = min(lowest, int(state.workers[seat * 4 + colour]))
             found[colour] += int(state.workers[seat * 4 + colour])
         for tile in range(TILES):
-            found[colour] += int(state.on[tile * 4 + colour])
+            found[colour] += state.workers_on(tile, colour)
     for at in range(len(state.lots) * SEATS):
         if state.bids[at] > 0:
             found[int(state.hues[at] & 3)] += int(state.bids[at])
@@ -66,7 +68,7 @@ def _tiles(state: State) -> str:
     for tile in range(TILES):
         crowd = 0
         for colour in range(4):
-            crowd += int(state.on[tile * 4 + colour])
+            crowd += state.workers_on(tile, colour)
         if crowd != state.crowd[tile] or crowd > state.rules.tile_limit:
             return f"{crowd} workers on a tile that counts {int(state.crowd[tile])}"
         kept = (state.use_limits[tile], state.bid_limits[tile])

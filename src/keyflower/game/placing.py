@@ -9,6 +9,7 @@ from ..catalogue import SKILLS as SKILL_NAMES
 from .document import PositionError, Reader, named_tile
 from .naming import tile_id
 from .options import Options
+from .rows import with_cell
 from .setup import deal_winter, draw_season, give_home
 from .state import (
     CARGO,
@@ -106,7 +107,7 @@ class Placer:
             field = f"{reader.field('to_place')}[{at}]"
             tile = named_tile(word, field)
             self.take_tile(tile, field)
-            self.state.hands[seat].append(tile)
+            self.state.hands[seat] = [*self.state.hands[seat], tile]
             self.state.owner[tile] = seat
             self.state.ability[seat] |= ABILITY[tile]
 
@@ -155,7 +156,7 @@ class Placer:
         else:
             place, turn = self._first_fit(seat, tile, free, entry)
         state.owner[tile] = seat
-        state.villages[seat].append(tile)
+        state.villages[seat] = [*state.villages[seat], tile]
         state.at[tile] = place
         state.turned[tile] = turn
         state.demands[seat] = NO_DEMANDS
@@ -177,7 +178,7 @@ class Placer:
             raise PositionError(reader.path, f"more than {state.rules.tile_limit} workers on one tile")
         for colour in range(COLOURS):
             self.take_worker(colour, row[colour], reader.path)
-            state.on[tile * COLOURS + colour] = row[colour]
+            state.put_on(tile, colour, row[colour])
         state.crowd[tile] = sum(row)
         state.last[tile] = entry.number("last", sum(row), 0, sum(row))
         present = [colour for colour in range(COLOURS) if row[colour]]
@@ -212,7 +213,7 @@ class Placer:
             if CATALOGUE.tiles[tile].season != "winter":
                 raise PositionError(field, f"{tile_id(tile)} is no winter tile")
             self.take_tile(tile, field)
-            state.winter[seat].append(tile)
+            state.winter[seat] = [*state.winter[seat], tile]
 
     # --- the middle of the table -------------------------------------------------------------------------------------
 
@@ -269,7 +270,7 @@ class Placer:
         if entry.flag("closed"):
             if not state.rules.closed_by:
                 raise PositionError(entry.field("closed"), "no rule of this game closes tiles")
-            state.closed[state.lots[lot]] = 1
+            state.closed = with_cell(state.closed, state.lots[lot], 1)
         if "leader" in entry.doc:
             leader = entry.number("leader", 0, 0, state.rules.players - 1)
             if leader != state.lead[lot] and not state.rules.closed_by:
@@ -346,7 +347,7 @@ class Placer:
                     if CATALOGUE.tiles[tile].season != name:
                         raise PositionError(field, f"{tile_id(tile)} is no tile of {name}")
                     self.take_tile(tile, field)
-                    state.decks[season].append(tile)
+                    state.decks[season] = [*state.decks[season], tile]
             elif season > state.season:
                 state.decks[season] = draw_season(state.rules, state.chance, name, self.where)
         if state.season != WINTER:

@@ -174,7 +174,7 @@ def footing_for(state: State, tile: int, colour: int) -> int:
 
 def put_on(state: State, tile: int, colour: int, count: int, tint: int) -> None:
     """Workers onto a tile. Those of its colour stand, others lie flat (SUM-4b)."""
-    state.on[tile * COLOURS + colour] += count
+    state.put_on(tile, colour, count)
     if colour == tint:
         state.footing[tile] = colour
 

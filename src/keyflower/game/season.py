@@ -8,9 +8,10 @@ from .cells import NOBODY
 from .codes import OFFER, action, frame, frame_a, low_of, seat_of
 from .events import IllegalAction
 from .naming import colour_counts, read_tile, tile_id
+from .rows import with_cell
 from .rules import Step, Verb, unreadable
 from .runs import Runs
-from .state import COLOURS, SEATS, SUMMER, WINTER, State
+from .state import COLOURS, NONE, SEATS, SUMMER, WINTER, State
 from .tables import ABILITY, KIND, NO_COLOUR, TURN_ORDER, YEARLY_DRAW, YEARLY_GREEN
 
 # The order of a season. A module may insert its own steps.
@@ -138,11 +139,13 @@ class LayOut(Step):
             tiles: list[int] = []
             for seat in range(state.rules.players):
                 tiles += state.winter[seat]
-                state.winter[seat] = []
+                state.winter[seat] = NONE
             tiles.sort()  # so that the shuffle tells nothing of whose they were
             state.chance.shuffle(tiles)
         else:
-            tiles = state.decks[state.season][:]
+            tiles = state.decks[state.season]
+            state.decks = state.decks[:]
+            state.decks[state.season] = NONE
         open_auction(state, tiles)
         state.turn = state.start
         state.passes = 0
@@ -219,7 +222,7 @@ class UnsoldAway(Step):
             tile = state.lots[lot]
             if KIND[tile] != TURN_ORDER and state.lead[lot] == NOBODY and tile not in state.rules.extra_lots:
                 for colour in range(COLOURS):
-                    state.bag[colour] += state.on[tile * COLOURS + colour]
+                    state.bag[colour] += state.workers_on(tile, colour)
                 state.lot_of[tile] = NOBODY
                 clear_tile(state, tile)
                 state.tell("tile-left", -1, {"tile": tile_id(tile)})
@@ -228,14 +231,18 @@ class UnsoldAway(Step):
 
 def clear_tile(state: State, tile: int) -> None:
     """No worker lies on the tile any more."""
-    for colour in range(COLOURS):
-        state.on[tile * COLOURS + colour] = 0
+    state.on[tile] = 0
     state.crowd[tile] = 0
     state.last[tile] = 0
     state.footing[tile] = NO_COLOUR
     state.tint[tile] = state.paint[tile]
-    state.closed[tile] = 0
+    reopen(state, tile)
     state.measure(tile)
+
+
+def reopen(state: State, tile: int) -> None:
+    if state.closed[tile]:
+        state.closed = with_cell(state.closed, tile, 0)
 
 
 def bid_to_bag(state: State, lot: int, seat: int) -> None:
@@ -284,7 +291,7 @@ class WorkersHome(Step):
             for tile in state.villages[seat] + state.hands[seat]:
                 if state.crowd[tile]:
                     for colour in range(COLOURS):
-                        count = state.on[tile * COLOURS + colour]
+                        count = state.workers_on(tile, colour)
                         if count:
                             state.gain_workers(seat, colour, count)
                             row[colour] += count
@@ -320,7 +327,7 @@ def close_auction(state: State) -> None:
         state.lot_of[tile] = NOBODY
         state.lead[lot] = NOBODY
         state.tint[tile] = state.paint[tile]
-        state.closed[tile] = 0
+        reopen(state, tile)
         state.measure(tile)
         for seat in range(SEATS):
             state.bids[lot * SEATS + seat] = 0

@@ -36,7 +36,11 @@ CARGO_NAMES: Final = COLOUR_NAMES + SKILL_NAMES + RESOURCE_NAMES
 _zeros: Final = cells(TILES * RESOURCES)
 _nobody: Final = cells(TILES, NOBODY)
 _no_colour: Final = cells(TILES, NO_COLOUR)
+NONE: Final[list[int]] = []  # tiles of a seat that has none
+NO_LINKS: Final = vec[i64]([])
 NO_DEMANDS: Final = vec[i32]([])
+ON_BITS: Final = 3  # for each colour of the workers on a tile: there are never more than six
+ON_MASK: Final = 7
 FLAT: Final = 8  # added to the colour of a bid whose workers lie flat (SUM-4a)
 
 SPRING: Final = 0
@@ -82,9 +86,9 @@ class State:
         self.skills: Cells = _zeros[: players * SKILLS]
         # of these, what everybody who remembers the open moves knows to be there: colours, then skills
         self.known: Cells = _zeros[: players * KNOWN]
-        self.winter: list[list[int]] = [[] for _ in range(players)]  # tiles to choose from
+        self.winter: list[list[int]] = [NONE] * players  # tiles to choose from
         self.offered: Cells = _zeros[:players]
-        self.decks: list[list[int]] = [[], [], [], []]  # what each season will lay out
+        self.decks: list[list[int]] = [NONE] * 4  # what each season will lay out
 
         # the bag and the supply
         self.bag: Cells = _zeros[:COLOURS]
@@ -106,25 +110,26 @@ class State:
         self.boat_taken: Cells = _nobody[:SEATS]  # by boat: the seat that took it this season
 
         # tiles
-        self.villages: list[list[int]] = [[] for _ in range(players)]
-        self.hands: list[list[int]] = [[] for _ in range(players)]  # won, not yet placed
+        self.villages: list[list[int]] = [NONE] * players
+        self.hands: list[list[int]] = [NONE] * players  # won, not yet placed
         self.ability: Cells = _zeros[:players]
         self.owner: Cells = _nobody[:TILES]
         self.at: Cells = _zeros[:TILES]  # its place, see village.py
         # What follows from where the tiles lie (see village.py), worked out when asked for; empty: not yet.
-        self.links: list[list[int]] = [[] for _ in range(players)]
-        self.demands: list[vec[i32]] = [NO_DEMANDS for _ in range(players)]
+        self.links: list[vec[i64]] = [NO_LINKS] * players
+        self.demands: list[vec[i32]] = [NO_DEMANDS] * players
         self.turned: Cells = _zeros[:TILES]
         self.upgraded: Cells = _zeros[:TILES]
-        self.bonus: Cells = _zeros[:TILES]  # upgrade points added to those printed
         self.goods: Cells = _zeros[: TILES * RESOURCES]
-        self.on: Cells = _zeros[: TILES * COLOURS]  # workers placed for use
+        self.on: Cells = _zeros[:TILES]  # workers placed for use, three bits for each colour
         self.crowd: Cells = _zeros[:TILES]  # how many in all
         self.last: Cells = _zeros[:TILES]  # the size of the last use this season
         self.footing: Cells = _no_colour[:]  # colour of the standing workers on the tile
-        self.paint: Cells = _no_colour[:]  # a colour that stays for good
         self.tint: Cells = _no_colour[:]  # the colour that workers must have now
-        self.closed: Cells = _zeros[:TILES]  # nobody may place workers here
+        # These hardly ever change, so that games share them: to change one, put `with_cell` in its place.
+        self.bonus: Cells = _zeros  # upgrade points added to those printed
+        self.paint: Cells = _no_colour  # a colour that stays for good
+        self.closed: Cells = _zeros  # nobody may place workers here
         # What follows from the above: the limits (`codes.py`) of a use and of a bid, by tile. They are kept, because
         # every turn asks for all of them. Call `measure` when something about a tile has changed.
         self.use_limits: Cells = UNTOUCHED[:]
@@ -143,7 +148,7 @@ class State:
         self.known = model.known[:]
         self.winter = model.winter[:]
         self.offered = model.offered[:]
-        self.decks = model.decks  # never changed after the set-up
+        self.decks = model.decks  # replaced as a whole, like the lots
         self.bag = model.bag[:]
         self.green = model.green
         self.given_up = model.given_up[:]
@@ -166,15 +171,15 @@ class State:
         self.demands = model.demands[:]
         self.turned = model.turned[:]
         self.upgraded = model.upgraded[:]
-        self.bonus = model.bonus[:]
+        self.bonus = model.bonus
         self.goods = model.goods[:]
         self.on = model.on[:]
         self.crowd = model.crowd[:]
         self.last = model.last[:]
         self.footing = model.footing[:]
-        self.paint = model.paint[:]
+        self.paint = model.paint
         self.tint = model.tint[:]
-        self.closed = model.closed[:]
+        self.closed = model.closed
         self.use_limits = model.use_limits[:]
         self.bid_limits = model.bid_limits[:]
 
@@ -258,6 +263,10 @@ class State:
             self.known[at] -= 1
         self.skill_stock[skill] += 1
 
+    def put_on(self, tile: int, colour: int, count: int) -> None:
+        """Onto a tile for its use. The rest (crowd, footing, tint) is up to the rules."""
+        self.on[tile] += count << ON_BITS * colour
+
     def draw_workers(self, seat: int, count: int) -> list[int]:
         """Unseen by the others, from the bag (USE-8, USE-9). Returns how many of each colour came."""
         drawn = [0, 0, 0, 0]
@@ -326,6 +335,11 @@ class State:
         """The face that a tile shows, as its place in the rows of faces (`tables.py`)."""
         upgraded: int = self.upgraded[tile]
         return tile * 2 + upgraded
+
+    def workers_on(self, tile: int, colour: int) -> int:
+        """Placed for use."""
+        on: int = self.on[tile]
+        return on >> ON_BITS * colour & ON_MASK
 
     def measure(self, tile: int) -> None:
         """Works out the limits of a tile after something about it has changed."""

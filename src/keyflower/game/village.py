@@ -6,7 +6,7 @@ A place is packed into one number, so that the neighbour across an edge is a con
 from typing import Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i32
+from mypy_extensions import i32, i64
 
 from . import kinds
 from .cells import NOBODY, Cells, cells, row_of
@@ -15,7 +15,7 @@ from .events import IllegalAction, NotationError
 from .naming import read_count, read_tile, tile_id
 from .rules import Step, Verb, unreadable
 from .runs import Runs
-from .state import State
+from .state import NO_LINKS, NONE, State
 from .tables import ABILITY, EDGES, KIND, OVER_FIELDS, ROAD, SUMMER_BOAT, TILES, TURNS
 
 SIDES: Final = 6
@@ -51,14 +51,14 @@ def edge(tile: int, turn: int, side: int) -> int:
     return EDGES[tile * SIDES + (side - turn) % SIDES]
 
 
-def links(state: State, seat: int) -> list[int]:
+def links(state: State, seat: int) -> vec[i64]:
     """For each tile of a village, by its place in the list, the tiles goods can step to, as bits (TRA-3, SUM-2a)."""
     found = state.links[seat]
     if len(found) > 0:
         return found
     village = state.villages[seat]
     any_neighbour = state.ability[seat] & OVER_FIELDS != 0
-    found = [0] * len(village)
+    found = vec[i64]([0] * len(village))
     for one in range(1, len(village)):
         tile = village[one]
         for two in range(one):
@@ -200,8 +200,8 @@ class BuildVillages(Step):
             state.tell("tile-lost", seat, {"tile": tile_id(tile)})
             if KIND[tile] == SUMMER_BOAT:
                 state.ability[seat] &= ~ABILITY[tile]
-        state.hands[seat] = []
-        state.links[seat] = []
+        state.hands[seat] = NONE
+        state.links[seat] = NO_LINKS
 
     def asked(self, state: State, packed: int) -> int:
         seats = 0
@@ -253,7 +253,7 @@ class Build(Verb):
         state.villages[seat] = [*state.villages[seat], tile]
         state.at[tile] = place
         state.turned[tile] = turn
-        state.links[seat] = []
+        state.links[seat] = NO_LINKS
         if len(state.demands[seat]) > 0:
             state.demands[seat] = add_demands(state, state.demands[seat], state.villages[seat])
         if state.journal is not None:

@@ -2,6 +2,9 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ..catalogue import RESOURCES as RESOURCE_NAMES
 from ..catalogue import SKILLS as SKILL_NAMES
 from . import kinds
@@ -119,7 +122,7 @@ class Transport(Works):
         state.rules.free_answers(state, seat, runs)
 
 
-def reach(joined: list[int], start: int, points: int) -> int:
+def reach(joined: vec[i64], start: int, points: int) -> int:
     """The tiles within so many steps, the start itself left out, as bits."""
     seen = 1 << start
     edge_of_seen = seen
@@ -137,7 +140,7 @@ def reach(joined: list[int], start: int, points: int) -> int:
     return seen & ~(1 << start)
 
 
-def distance(joined: list[int], start: int, end: int) -> int:
+def distance(joined: vec[i64], start: int, end: int) -> int:
     """The least number of steps, or -1."""
     steps = 0
     seen = 1 << start
@@ -150,7 +153,7 @@ def distance(joined: list[int], start: int, end: int) -> int:
     return steps
 
 
-def reach_once(joined: list[int], seen: int) -> int:
+def reach_once(joined: vec[i64], seen: int) -> int:
     found = 0
     for at in range(len(joined)):
         if seen >> at & 1:

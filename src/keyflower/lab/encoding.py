@@ -97,16 +97,14 @@ class Question:
         self.verb = 0
         self.tile = 0
         self.code = DONE
-        self.end = 0
-        for at in range(0, int(runs.end), 2):
-            first = runs.edges[at]
-            count = runs.edges[at + 1]
-            if count >= 0:
-                self._add(first, count)
-            else:
-                ways = runs.patterns[-1 - count]
-                for way in range(0, int(ways.end), 2):
-                    self._add(first | ways.edges[way], ways.edges[way + 1])
+        while len(self.edges) < runs.end:
+            self.edges = vec[i64]([0] * (2 * len(self.edges)))
+        edges, theirs = self.edges, runs.edges
+        at: i64 = 0
+        while at < runs.end:
+            edges[at] = theirs[at]
+            at += 1
+        self.end = at
         self._settle()
 
     def answer(self, number: int) -> None:
@@ -129,17 +127,6 @@ class Question:
             mask[base + marked[at]] = 0
             at += 1
         self.count = 0
-
-    def _add(self, first: i64, count: i64) -> None:
-        end = self.end
-        if end == len(self.edges):
-            wider = vec[i64]([0] * (2 * len(self.edges)))
-            for at in range(len(self.edges)):
-                wider[at] = self.edges[at]
-            self.edges = wider
-        self.edges[end] = first
-        self.edges[end + 1] = count
-        self.end = end + 2
 
     def _settle(self) -> None:
         """Goes on to the next step with a choice; or the action is found."""

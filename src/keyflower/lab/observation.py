@@ -28,7 +28,7 @@ from ..game.cells import NOBODY
 from ..game.codes import frame_a, frame_b, frame_kind, frame_tile
 from ..game.modules.merchants.pieces import CONTRACTS, EXTENSIONS, MerchantsPart
 from ..game.modules.promos.celeste import GhostPart
-from ..game.state import CARGO, COLOURS, KNOWN, RESOURCES, SEATS, SKILLS, State
+from ..game.state import CARGO, COLOURS, KNOWN, ON_BITS, ON_MASK, RESOURCES, SEATS, SKILLS, State
 from ..game.tables import NO_COLOUR, TILES
 from ..game.village import place_q, place_r
 from .encoding import MOST_FIELDS, Question
@@ -224,21 +224,25 @@ class Sheet:
     def _everywhere(self, state: State) -> None:
         """What may change on any tile in sight."""
         row, shown = self.row, self.shown
-        upgraded, crowd, last, on = state.upgraded, state.crowd, state.last, state.on
+        upgraded, last, on = state.upgraded, state.last, state.on
         tint, footing, closed = state.tint, state.footing, state.closed
         number: i64 = 0
         while number < self.count:
             tile = shown[number]
             at = self.base + AT_TILES + TILE * tile
-            row[at + UPGRADED] = upgraded[tile]
-            used = crowd[tile] > 0
+            better: int = upgraded[tile]
+            colour_now: int = tint[tile]
+            standing: int = footing[tile]
+            workers: int = on[tile]
+            row[at + UPGRADED] = better
+            row[at + COLOUR] = 0 if colour_now == NO_COLOUR else colour_now + 1
+            row[at + STANDING] = 0 if standing == NO_COLOUR else standing + 1
+            row[at + LAST] = last[tile]
             colour: i64 = 0
             while colour < COLOURS:
-                row[at + WORKERS + colour] = on[tile * COLOURS + colour] if used else i16(0)
+                row[at + WORKERS + colour] = workers & ON_MASK
+                workers >>= ON_BITS
                 colour += 1
-            row[at + LAST] = last[tile] if used else i16(0)
-            row[at + COLOUR] = i16(0) if tint[tile] == NO_COLOUR else tint[tile] + 1
-            row[at + STANDING] = i16(0) if not used or footing[tile] == NO_COLOUR else footing[tile] + 1
             row[at + CLOSED] = closed[tile]
             number += 1
 
@@ -250,7 +254,8 @@ class Sheet:
             place: int = state.at[tile]
             row[at + PLACE] = place_q(place)
             row[at + PLACE + 1] = place_r(place)
-            row[at + PLACE + 2] = state.turned[tile]
+            turned: int = state.turned[tile]
+            row[at + PLACE + 2] = turned
             resource: i64 = 0
             while resource < RESOURCES:
                 row[at + GOODS + resource] = goods[i64(tile) * RESOURCES + resource]

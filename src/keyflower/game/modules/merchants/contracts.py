@@ -45,11 +45,9 @@ def turn_up(state: State, part: MerchantsPart) -> None:
 
 
 def give_contract(part: MerchantsPart, seat: int, contract: int, openly: bool) -> None:
-    part.hands[seat].append(contract)
-    part.hands[seat].sort()
+    part.hands[seat] = sorted([*part.hands[seat], contract])
     if openly:
-        part.seen[seat].append(contract)
-        part.seen[seat].sort()
+        part.seen[seat] = sorted([*part.seen[seat], contract])
 
 
 class TakeContract(Choose):
@@ -203,9 +201,8 @@ class Swap(Verb):
         contract = low_of(code) >> PIECE_BITS
         piece = low_of(code) & 15
         part = merchants_part(state)
-        part.hands[seat].remove(contract)
-        if contract in part.seen[seat]:
-            part.seen[seat].remove(contract)
+        part.hands[seat] = [other for other in part.hands[seat] if other != contract]
+        part.seen[seat] = [other for other in part.seen[seat] if other != contract]
         part.discarded.append(contract)
         if piece == GREEN:
             state.take_green(seat, 1)

@@ -6,9 +6,10 @@ from ....catalogue import CATALOGUE, RESOURCES, SEASONS
 from ...codes import action, frame, frame_a, frame_kind, frame_seat, frame_tile, seat_of, tile_of
 from ...events import IllegalAction
 from ...naming import read_tile, resource_counts, tile_id
+from ...rows import with_cell
 from ...rules import Step, Verb, unreadable
 from ...runs import Runs
-from ...state import CARGO, COLOURS, GREEN, SKILLS, WINTER, State
+from ...state import CARGO, COLOURS, GREEN, NONE, SKILLS, WINTER, State
 from ...tables import BOAT_TILE, KIND
 from ..numbers import REPLACE, REPLACE_STEP
 from .contracts import draw_contract, give_contract
@@ -48,7 +49,7 @@ def _load_piece(state: State, boat: int, word: str) -> None:
     else:
         contract = draw_contract(state, part)
         if contract >= 0:
-            part.aboard[boat].append(contract)
+            part.aboard[boat] = [*part.aboard[boat], contract]
 
 
 def take_more(state: State, seat: int, boat: int) -> None:
@@ -58,11 +59,12 @@ def take_more(state: State, seat: int, boat: int) -> None:
     for contract in part.aboard[boat]:
         give_contract(part, seat, contract, False)
         state.tell("contract-drawn", seat, {"tile": tile_id(tile)}, {"contract": CONTRACT_IDS[contract]})
-    part.aboard[boat] = []
+    part.aboard[boat] = NONE
     cabins = part.cabins_aboard[boat]
     if cabins:
         part.cabins_aboard[boat] = 0
-        state.bonus[state.home(seat)] += cabins
+        home = state.home(seat)
+        state.bonus = with_cell(state.bonus, home, state.bonus[home] + cabins)
         state.tell("cabin", seat, {"count": cabins})
     if CATALOGUE.tiles[tile].replaced_after == SEASONS[state.season]:
         state.push(frame(REPLACE_STEP, seat, tile, boat))

@@ -5,7 +5,7 @@ from typing import Final
 from ....catalogue import CATALOGUE
 from ....catalogue import COLOURS as COLOUR_NAMES
 from ...cells import NOBODY, Cells, cells
-from ...state import CARGO_NAMES, SEATS, Part, State
+from ...state import CARGO_NAMES, NONE, SEATS, Part, State
 from ...tables import ANY_PRICE, COST_WORDS, TILES
 
 CONTRACT_IDS: Final[list[str]] = [contract.id for contract in CATALOGUE.contracts]
@@ -54,9 +54,10 @@ class MerchantsPart(Part):
         self.stack: list[int] = []  # face down, the next one last
         self.row: list[int] = []  # face up
         self.discarded: list[int] = []
-        self.hands: list[list[int]] = [[] for _ in range(players)]
-        self.seen: list[list[int]] = [[] for _ in range(players)]  # of these, those taken face up
-        self.aboard: list[list[int]] = [[] for _ in range(SEATS)]  # by boat, face down
+        # Lists of lists are shared between copies: to change one, put a new list in its place.
+        self.hands: list[list[int]] = [NONE] * players
+        self.seen: list[list[int]] = [NONE] * players  # of these, those taken face up
+        self.aboard: list[list[int]] = [NONE] * SEATS  # by boat, face down
         self.cabins = CABINS  # beside the table
         self.cabins_aboard: Cells = cells(SEATS)
         self.extension: Cells = cells(TILES, NOBODY)
@@ -67,9 +68,9 @@ class MerchantsPart(Part):
         self.stack = model.stack[:]
         self.row = model.row[:]
         self.discarded = model.discarded[:]
-        self.hands = [hand[:] for hand in model.hands]
-        self.seen = [seen[:] for seen in model.seen]
-        self.aboard = [held[:] for held in model.aboard]
+        self.hands = model.hands[:]
+        self.seen = model.seen[:]
+        self.aboard = model.aboard[:]
         self.cabins = model.cabins
         self.cabins_aboard = model.cabins_aboard[:]
         self.extension = model.extension[:]
