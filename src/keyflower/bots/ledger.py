@@ -311,7 +311,7 @@ class Ledger:
         village = state.villages[self.seat]
         wanted = WANTED[tile]
         if wanted == 15:
-            return float(sum([TRANSPORT[own * 2 + state.upgraded[own]] for own in village]))
+            return float(sum([TRANSPORT[state.face(own)] for own in village]))
         if wanted == 16:
             return 0.6 * len(village)
         if wanted == 1:
@@ -319,7 +319,7 @@ class Ledger:
         if wanted == 18:
             return 2.0 * sum([WINTER_TILE[own] for own in village])
         if wanted == 19:
-            return 2.0 * sum([UPGRADES_PRINTED[own * 2 + state.upgraded[own]] for own in village])
+            return 2.0 * sum([UPGRADES_PRINTED[state.face(own)] for own in village])
         return FLAT_POINTS[tile] + 3.0
 
     def is_own(self, tile: int) -> bool:

@@ -137,7 +137,7 @@ class TurnValues:
     def use(self, code: int) -> float:
         state = self.state
         tile = tile_of(code)
-        side = tile * 2 + state.upgraded[tile]
+        side = state.face(tile)
         gain = self.gain(tile, side)
         colour = colour_of(code)
         each = self.ledger.colour_worth(colour) if colour < COLOURS else self.ledger.worker

@@ -138,7 +138,7 @@ class Placer:
         """At the place that is written, or at the first that fits."""
         state = self.state
         free = {packed >> DEMAND_BITS: packed & DEMAND for packed in demands(state, seat)}
-        turn = entry.number("turn", 0, 0, 5) % TURNS[tile]
+        turn: int = entry.number("turn", 0, 0, 5) % TURNS[tile]
         if "at" in entry.doc:
             at = entry.doc["at"]
             if not isinstance(at, list | tuple) or len(at) != 2 or not all(type(n) is int for n in at):
@@ -281,7 +281,7 @@ class Placer:
     def _one_colour(self, lot: int, entry: Reader) -> None:
         """All that stand at a tile have one colour (BID-3, USE-4)."""
         state = self.state
-        standing = state.footing[state.lots[lot]]
+        standing: int = state.footing[state.lots[lot]]
         for seat in range(state.rules.players):
             at = lot * SEATS + seat
             if state.bids[at] and not state.hues[at] & FLAT:

@@ -13,7 +13,7 @@ from mypy_extensions import i32, i64
 from ..catalogue import COLOURS as COLOUR_NAMES
 from ..catalogue import RESOURCES as RESOURCE_NAMES
 from ..catalogue import SKILLS as SKILL_NAMES
-from .cells import NOBODY, Cells, cells, part
+from .cells import NOBODY, Cells, Marks, cells, marks, part
 from .chance import Chance
 from .codes import AT_A_PRICE, FRAME_KIND, MOST, frame_seat, limits
 from .events import Event
@@ -34,8 +34,9 @@ CARGO: Final = 11  # a boat's row: workers by colour, skills, resources
 CARGO_NAMES: Final = COLOUR_NAMES + SKILL_NAMES + RESOURCE_NAMES
 # Empty rows to begin with: cutting a piece off is faster than making one.
 _zeros: Final = cells(TILES * RESOURCES)
-_nobody: Final = cells(TILES, NOBODY)
-_no_colour: Final = cells(TILES, NO_COLOUR)
+_unmarked: Final = marks(TILES)
+_nobody: Final = marks(TILES, NOBODY)
+_no_colour: Final = marks(TILES, NO_COLOUR)
 NONE: Final[list[int]] = []  # tiles of a seat that has none
 NO_LINKS: Final = vec[i64]([])
 NO_DEMANDS: Final = vec[i32]([])
@@ -99,36 +100,36 @@ class State:
 
         # the auction
         self.lots: list[int] = []  # the tile of each lot
-        self.lot_of: Cells = _nobody[:TILES]
+        self.lot_of: Marks = _nobody[:]
         self.bids: Cells = _zeros[: LOTS * SEATS]
         self.hues: Cells = _zeros[: LOTS * SEATS]  # colour of a bid, plus FLAT
-        self.lead: Cells = _nobody[:LOTS]
+        self.lead: Marks = _nobody[:LOTS]
 
         # the boats
         self.boats: list[int] = []
         self.cargo: Cells = _zeros[: SEATS * CARGO]
-        self.boat_taken: Cells = _nobody[:SEATS]  # by boat: the seat that took it this season
+        self.boat_taken: Marks = _nobody[:SEATS]  # by boat: the seat that took it this season
 
         # tiles
         self.villages: list[list[int]] = [NONE] * players
         self.hands: list[list[int]] = [NONE] * players  # won, not yet placed
         self.ability: Cells = _zeros[:players]
-        self.owner: Cells = _nobody[:TILES]
+        self.owner: Marks = _nobody[:]
         self.at: Cells = _zeros[:TILES]  # its place, see village.py
         # What follows from where the tiles lie (see village.py), worked out when asked for; empty: not yet.
         self.links: list[vec[i64]] = [NO_LINKS] * players
         self.demands: list[vec[i32]] = [NO_DEMANDS] * players
-        self.turned: Cells = _zeros[:TILES]
-        self.upgraded: Cells = _zeros[:TILES]
+        self.turned: Marks = _unmarked[:]
+        self.upgraded: Marks = _unmarked[:]
         self.goods: Cells = _zeros[: TILES * RESOURCES]
         self.on: Cells = _zeros[:TILES]  # workers placed for use, three bits for each colour
         self.crowd: Cells = _zeros[:TILES]  # how many in all
         self.last: Cells = _zeros[:TILES]  # the size of the last use this season
-        self.footing: Cells = _no_colour[:]  # colour of the standing workers on the tile
-        self.tint: Cells = _no_colour[:]  # the colour that workers must have now
+        self.footing: Marks = _no_colour[:]  # colour of the standing workers on the tile
+        self.tint: Marks = _no_colour[:]  # the colour that workers must have now
         # These hardly ever change, so that games share them: to change one, put `with_cell` in its place.
         self.bonus: Cells = _zeros  # upgrade points added to those printed
-        self.paint: Cells = _no_colour  # a colour that stays for good
+        self.paint: Marks = _no_colour  # a colour that stays for good
         self.closed: Cells = _zeros  # nobody may place workers here
         # What follows from the above: the limits (`codes.py`) of a use and of a bid, by tile. They are kept, because
         # every turn asks for all of them. Call `measure` when something about a tile has changed.
@@ -400,7 +401,7 @@ class State:
     def settle(self, lot: int) -> None:
         """The colour of a lot after a move (BID-3, USE-4); flat workers left alone stand up (SUM-4a)."""
         tile = self.lots[lot]
-        tint = self.footing[tile]
+        tint: int = self.footing[tile]
         flat = -1
         for seat in range(self.rules.players):
             at = lot * SEATS + seat

@@ -119,7 +119,7 @@ def show_workers(state: State, tile: int, shown: dict[str, Any]) -> None:
     if state.tint[tile] != NO_COLOUR:
         shown["colour"] = COLOUR_NAMES[state.tint[tile]]
     if state.crowd[tile]:
-        shown["workers"] = colour_counts(part(state.on, tile * COLOURS, COLOURS))
+        shown["workers"] = colour_counts([state.workers_on(tile, colour) for colour in range(COLOURS)])
         shown["last"] = state.last[tile]
         if state.footing[tile] != NO_COLOUR:
             shown["standing"] = COLOUR_NAMES[state.footing[tile]]
