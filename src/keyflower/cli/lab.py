@@ -243,13 +243,14 @@ def levels(json: Json = False) -> None:
 def hint(
     position: GameFile,
     seat: Annotated[int | None, typer.Option(help="Whose; by default the seat that is asked.")] = None,
-    level: Annotated[int, typer.Option(help="Which bot.", min=1, max=5)] = 5,
+    level: Annotated[str, typer.Option(help="Which bot: 1 to 5, a name, or module:Class.")] = "5",
     seconds: Annotated[float, typer.Option(help="How long it may think.", min=0.05)] = 1.0,
     count: Annotated[int, typer.Option(help="So many alternatives.", min=1)] = 3,
     json: Json = False,
 ) -> None:
     """Say what a bot would do here, and what it thinks of the alternatives. It sees only that seat's view."""
-    from keyflower.bots import Budget, make
+    from keyflower.bots import Budget
+    from keyflower.lab.entrants import Entrant
 
     from .files import check_seat, read_game
     from .screen import print_json
@@ -263,14 +264,16 @@ def hint(
     if decision is None:
         raise Mistake(f"seat {seat} is not asked now; seat {asked[0].seat} is")
     at = decision.seat
-    told = make(level, "hint").explain(
-        game.view(at), game.memory(at), decision, game.legal_actions(at), Budget(seconds=seconds), count
-    )
+    try:
+        bot = Entrant(level).make("hint")
+    except ValueError as error:
+        raise Mistake(str(error)) from None
+    told = bot.explain(game.view(at), game.memory(at), decision, game.legal_actions(at), Budget(seconds=seconds), count)
     if json:
         print_json({"seat": at, "kind": decision.kind, "alternatives": [one.to_dict() for one in told]})
         return
     typer.echo(f"Seat {at}, {decision.kind}:")
     for one in told:
-        tries = f", {one.tries} games imagined" if one.tries else ""
-        typer.echo(f"  {one.text:<40} {one.value:+7.2f} points{tries}")
-    typer.echo("Points: how far ahead of the others the seat would be, as the bot reckons.")
+        tries = f"  {one.tries} games imagined" if one.tries else ""
+        typer.echo(f"  {one.text:<40} {one.value:7.2f} {one.value - told[0].value:+7.2f}{tries}")
+    typer.echo("In points, as the bot reckons; what counts is the difference.")
