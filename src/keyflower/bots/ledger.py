@@ -6,35 +6,28 @@ seat has: what its tiles still need, which winter tiles it holds, what it could 
 
 from typing import Final
 
-from ..game.cells import NOBODY
 from ..game.state import COLOURS, GREEN, RESOURCES, SKILLS, WINTER, State
 from ..game.tables import (
     ANY_SKILL,
     COST,
     COST_WIDTH,
     FIRST_SKILL,
-    KIND,
     TRANSPORT,
-    TURN_ORDER,
     UPGRADABLE,
 )
 from ..game.tables import UPGRADES as UPGRADES_PRINTED
 from .faces import (
     CONTRACTED,
     DRAWN,
-    FLAT_POINTS,
     GAINS,
     GOODS_ASKED,
     GREENS,
     LYING,
-    LYING_POINTS,
     OFFERS,
     POINTS,
     SKILLS_ASKED,
     TAUGHT,
     WANTED,
-    WANTED_POINTS,
-    WINTER_TILE,
 )
 from .reckon import (
     FOR_GOODS,
@@ -237,94 +230,3 @@ class Ledger:
             gain += best
         gain += DRAWN[side] * self.worker + GREENS[side] * self.green + TAUGHT[side] * self.skill
         return gain + CONTRACTED[side] * self.contract
-
-    # --- tiles -------------------------------------------------------------------------------------------------------
-
-    def tile_worth(self, tile: int) -> float:
-        """A tile of the auction, won now."""
-        if KIND[tile] == TURN_ORDER:
-            return 0.0
-        if WINTER_TILE[tile]:
-            return self.winter_worth(tile)
-        worth = self.scales.tiles[tile]
-        if UPGRADABLE[tile]:
-            cost = tile * COST_WIDTH
-            for resource in range(RESOURCES):
-                if COST[cost + resource] and self.stored[resource] > self.missing[resource]:
-                    worth += self.scales.fits
-        front = tile * 2
-        lying = LYING[front]
-        if lying >= 0:
-            worth += self.scales.hoard * LYING_POINTS[front] * self._stores(lying)
-            worth += self.scales.flow * LYING_POINTS[front] * self._flow(lying)
-        for resource in range(1, RESOURCES):
-            made = GAINS[resource][front]
-            if made > 0:
-                short = self.missing[resource] - self.stored[resource]
-                if short > 0:
-                    worth += self.scales.need * min(short, 3)
-                worth += self.scales.feed * made * self.sinks[resource]
-        return worth
-
-    def _flow(self, lying: int) -> int:
-        """How much of what would score there the village makes in one use of each of its tiles."""
-        made = 0
-        for tile in self.state.villages[self.seat]:
-            side = tile * 2 + int(self.state.upgraded[tile])
-            for resource in range(RESOURCES):
-                if resource in (lying, GOLD) or lying == RESOURCES:
-                    made += GAINS[resource][side]
-        return made
-
-    def _stores(self, lying: int) -> int:
-        if lying < RESOURCES:
-            return self.stored[lying] + self.stored[GOLD]
-        return self.stored[0] + self.stored[1] + self.stored[2] + self.stored[3]
-
-    def winter_worth(self, tile: int) -> float:
-        """What a winter tile would add to the score with what the seat has, beside those it has or leads on."""
-        wanted = WANTED[tile]
-        if wanted == 0:
-            return float(FLAT_POINTS[tile])
-        mine = 1 << wanted
-        others = self.scorers & ~mine
-        if mine & FOR_SKILLS:
-            held = self.held
-            with_it = skills_total(others | mine, held[0], held[1], held[2])
-            return with_it - skills_total(others, held[0], held[1], held[2])
-        if mine & FOR_WORKERS:
-            hues = self.hues
-            with_it = workers_total(others | mine, hues[0], hues[1], hues[2], hues[3])
-            return with_it - workers_total(others, hues[0], hues[1], hues[2], hues[3])
-        if mine & FOR_GOODS:
-            loose = self.loose
-            with_it = goods_total(others | mine, loose[0], loose[1], loose[2], loose[3])
-            return with_it - goods_total(others, loose[0], loose[1], loose[2], loose[3])
-        if wanted == 12:
-            upgraded = sum([int(self.state.upgraded[other]) for other in self.state.villages[self.seat]])
-            return float(WANTED_POINTS[tile] * upgraded)
-        return 3.0
-
-    def boat_score(self, tile: int) -> float:
-        """What a boat will score at the end, roughly."""
-        state = self.state
-        village = state.villages[self.seat]
-        wanted = WANTED[tile]
-        if wanted == 15:
-            return float(sum([TRANSPORT[state.face(own)] for own in village]))
-        if wanted == 16:
-            return 0.6 * len(village)
-        if wanted == 1:
-            return 0.8 * state.screen_total(self.seat)
-        if wanted == 18:
-            return 2.0 * sum([WINTER_TILE[own] for own in village])
-        if wanted == 19:
-            return 2.0 * sum([UPGRADES_PRINTED[state.face(own)] for own in village])
-        return FLAT_POINTS[tile] + 3.0
-
-    def is_own(self, tile: int) -> bool:
-        return self.state.owner[tile] == self.seat
-
-    def is_others(self, tile: int) -> bool:
-        owner = self.state.owner[tile]
-        return owner != NOBODY and owner != self.seat

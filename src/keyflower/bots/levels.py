@@ -52,15 +52,15 @@ LEVELS: Final[list[Level]] = [
         "steward",
         "Steward",
         "A strong player who imagines how the season could go on before deciding.",
-        "Tries the better moves out in a few imagined games; fights for what matters, lets go of the rest.",
+        "Tries the three best moves out in a few imagined seasons; fights for what matters, lets go of the rest.",
         Steward,
     ),
     Level(
         5,
         "master",
         "Keymaster",
-        "The strongest: plays out many imagined games at every decision.",
-        "Patient in spring, sharp about workers, plans for the winter tiles that others will need.",
+        "The strongest: imagines at every decision how the season could end, hundreds of times.",
+        "Buys cheaply, works its tiles to the last worker, and lets nobody have a tile that it needs itself.",
         Master,
     ),
 ]

@@ -13,6 +13,7 @@ from ..game.ending import total_of
 from ..game.state import COLOURS, GREEN, RESOURCES, SKILLS, SPRING, State
 from ..game.tables import TILES
 from .ledger import Ledger
+from .prizes import winter_worth
 from .scales import learnt
 from .works import Yard
 
@@ -33,7 +34,7 @@ def count_pieces(state: State, seat: int) -> list[float]:
     ledger = Ledger(state, seat, learnt())
     hand = 0.0
     for tile in state.winter[seat]:
-        worth = ledger.winter_worth(tile)
+        worth = winter_worth(ledger, tile)
         if worth > hand:
             hand = worth
     blue = int(state.workers[at])

@@ -2,8 +2,8 @@
 
 Every candidate is tried in the same worlds, so that luck falls on all alike: what counts is how a candidate does beside
 the mean of the others in the same world. Those that are clearly behind are not tried any further. In a world the game
-is played on by a fast policy, to the end of the season or of the game, and what each seat then has is weighed. The
-judgement at sight counts as some tries.
+is played on by a fast policy to the end of the season, and what each seat then has is weighed. The judgement at sight
+counts as some tries.
 """
 
 from math import sqrt
@@ -52,22 +52,12 @@ class Candidate:
 
 
 class Search:
-    def __init__(
-        self,
-        state: State,
-        seat: int,
-        policy: Policy,
-        outlook: Outlook,
-        chance: Chance,
-        seasons: int,
-        envy: float,
-    ) -> None:
+    def __init__(self, state: State, seat: int, policy: Policy, outlook: Outlook, chance: Chance, envy: float) -> None:
         self.state = state
         self.seat = seat
         self.policy = policy
         self.outlook = outlook
         self.chance = chance
-        self.last_season: int = state.season + seasons  # playouts end when the season after this one begins
         self.envy = envy  # how much the points of others count against one's own
         self.spent = 0
         self.runs = Runs()
@@ -139,7 +129,7 @@ class Search:
 
     def _play_on(self, game: State, dice: Chance) -> None:
         runs = self.runs
-        while not game.over and game.season <= self.last_season:
+        while not game.over and game.season == self.state.season:
             seat = first_seat(game.asked())
             game.list_answers(seat, runs)
             game.apply(self.policy.choose(game, seat, runs, dice))

@@ -4,7 +4,6 @@ from ..game.chance import Chance
 from ..game.codes import BID, USE, frame_kind, tile_of, verb_of
 from ..game.game import Game
 from ..game.kinds import TURNS
-from ..game.state import State
 from .bot import Budget, Imagining, Weighed
 from .outlook import foreseen
 from .scales import learnt
@@ -13,7 +12,8 @@ from .sensible import Sensible, first_codes
 from .simple import ranked
 
 NO_END = 1 << 30
-SMALL = 0.4
+SMALL = 0.4  # of the time, for the questions beside a turn's own
+JUMP = 0.3  # what a worker more than needed costs at sight
 ALIKE = 2  # so many bids or uses of the same tile are tried out
 
 
@@ -22,9 +22,8 @@ class Searching(Imagining):
     iterations = NO_END
     wide = 8  # so many candidates are tried out
     jumps = 0  # so many of the bids also with one worker more than needed
-    seasons = (0, 0, 0, 0)  # after this one, to be played on, in each season
     noise = 0.3  # of the policy that plays imagined games
-    envy = 0.0  # how much the points of the others count against one's own; with two players all of it
+    envy = 0.2  # how much the points of the others count against one's own; with two players all of it
 
     def __init__(self, seed: int | str) -> None:
         super().__init__(seed)
@@ -38,18 +37,18 @@ class Searching(Imagining):
         sight = ranked(codes, self.judge.values(state, seat, codes))
         seconds, iterations = self.seconds, self.iterations
         if frame_kind(state.top()) != TURNS:
-            seconds *= SMALL  # the questions beside a turn's own have less to them
+            seconds *= SMALL
         if budget is not None:
             seconds = budget.seconds if budget.seconds is not None else float(NO_END)
             iterations = budget.iterations if budget.iterations is not None else NO_END
-        chosen = self.pick(state, sight, min(self.wide, max(2, iterations)))
+        chosen = self.pick(sight, min(self.wide, max(2, iterations)))
         candidates = [Candidate(weighed.code, weighed.value) for weighed in chosen]
         for weighed in [one for one in chosen if verb_of(one.code) == BID][: self.jumps]:
             if runs.contains(weighed.code + 1):
                 candidates.append(Candidate(weighed.code + 1, weighed.value - JUMP))
         envy = 1.0 if state.rules.players == 2 else self.envy
         policy = Sensible(self.scales, self.noise)
-        search = Search(state, seat, policy, foreseen(), chance, self.seasons[state.season], envy)
+        search = Search(state, seat, policy, foreseen(), chance, envy)
         found = search.run(candidates, iterations, seconds)
         best = found[0]
         tried = [
@@ -61,7 +60,7 @@ class Searching(Imagining):
         top = max((weighed.value for weighed in rest), default=0.0)
         return tried + [Weighed(weighed.code, lowest + weighed.value - top) for weighed in rest]
 
-    def pick(self, state: State, sight: list[Weighed], wide: int) -> list[Weighed]:
+    def pick(self, sight: list[Weighed], wide: int) -> list[Weighed]:
         """The best at sight, but not many that are alike."""
         chosen: list[Weighed] = []
         places: dict[int, int] = {}
@@ -77,21 +76,18 @@ class Searching(Imagining):
         return chosen
 
 
-JUMP = 0.3  # what a worker more than needed costs at sight
-
-
 class Steward(Searching):
-    """Level 4: a few imagined games, each to the end of the season."""
+    """Level 4: a first impression of the three best moves."""
 
     seconds = 0.2
-    iterations = 36
-    wide = 6
+    iterations = 6
+    wide = 3
 
 
 class Master(Searching):
-    """Level 5: as many as the time allows."""
+    """Level 5: as many imagined seasons as it takes, or as the time allows."""
 
     seconds = 0.95
+    iterations = 800
     wide = 10
     jumps = 2
-    seasons = (0, 0, 1, 0)

@@ -32,6 +32,7 @@ from ..game.state import COLOURS, RESOURCES, SEATS, SKILLS, State
 from ..game.works import paid_goods, paid_skills
 from .build import placing_worth
 from .ledger import Ledger
+from .prizes import boat_score, winter_worth
 from .scales import Scales
 from .turn import NEVER, TurnValues, cargo_worth
 from .works import Yard
@@ -114,7 +115,7 @@ class Sensible(Policy):
         if verb == EXTEND:
             return 1.0
         if verb == REPLACE:
-            return ledger.boat_score(tile_of(code))
+            return boat_score(ledger, tile_of(code))
         if verb in (STOP, PASS):
             return 0.0
         if verb >= FIRST_MODULE_VERB:
@@ -159,5 +160,5 @@ class Sensible(Policy):
         value = 0.0
         for at in range(len(WINTER_TILES)):
             if low_of(code) >> at & 1:
-                value += ledger.winter_worth(WINTER_TILES[at]) - self.scales.offer
+                value += winter_worth(ledger, WINTER_TILES[at]) - self.scales.offer
         return value

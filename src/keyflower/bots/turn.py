@@ -18,6 +18,7 @@ from ..game.tables import (
 )
 from .faces import GAINS, OFFERS
 from .ledger import Ledger
+from .prizes import boat_score, tile_worth
 from .scales import Scales
 from .works import Yard
 
@@ -28,7 +29,7 @@ def cargo_worth(ledger: Ledger, boat: int) -> float:
     """A boat's cargo; in winter what the boat will score."""
     state = ledger.state
     if state.season == WINTER:
-        return ledger.boat_score(state.boats[boat])
+        return boat_score(ledger, state.boats[boat])
     row = boat * CARGO
     worth = 0.0
     for colour in range(COLOURS):
@@ -104,7 +105,7 @@ class TurnValues:
             if KIND[tile] == TURN_ORDER:
                 worth = self.order_worth(lot)
             else:
-                worth = self.ledger.tile_worth(tile)
+                worth = tile_worth(self.ledger, tile)
                 for colour in range(COLOURS):
                     worth += self.state.workers_on(tile, colour) * self.ledger.colour_worth(colour)
             self.lot_worths[lot] = worth

@@ -1,0 +1,57 @@
+"""How long the levels think: `python -m keyflower.lab.pace`. Processor time a decision, from the view to the answer.
+
+Each level plays a 4-player base game and a 6-player game with The Merchants and the promos, all seats alike; questions
+with one answer are not asked. Levels 4 and 5 are asked only now and then, in games that level 3 plays on.
+"""
+
+import argparse
+import sys
+import time
+from random import Random
+
+from keyflower.bots import LEVELS, make
+from keyflower.game.game import Game
+
+TABLES: tuple[tuple[int, tuple[str, ...]], ...] = ((4, ()), (6, ("merchants", "promos")))
+AT_SIGHT = 3  # up to this level every question is asked
+
+
+def paces(level: int, share: float, seed: str) -> list[float]:
+    """The seconds of every decision that the level was asked for, in order."""
+    random = Random(seed)
+    found: list[float] = []
+    for players, modules in TABLES:
+        game = Game.new(players, seed, modules=modules)
+        guides = [make(min(level, AT_SIGHT), f"{seed} {seat}") for seat in range(players)]
+        asked = make(level, seed)
+        while not game.is_over:
+            decision = game.decisions[0]
+            seat = decision.seat
+            actions = game.legal_actions(seat)
+            if len(actions) == 1:
+                game.play(actions[0])
+                continue
+            known = (game.view(seat), game.memory(seat), decision, actions)
+            if level <= AT_SIGHT or random.random() < share:
+                began = time.process_time()
+                asked.choose(*known)
+                found.append(time.process_time() - began)
+            game.play(guides[seat].choose(*known))
+    return sorted(found)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure how long the levels think.")
+    parser.add_argument("--seed", default="pace")
+    parser.add_argument("--share", type=float, default=0.25, help="of the questions that levels 4 and 5 are asked")
+    parser.add_argument("--levels", type=int, nargs="*", default=[level.number for level in LEVELS])
+    wanted = parser.parse_args()
+    for level in wanted.levels:
+        seconds = paces(level, wanted.share, wanted.seed)
+        half, most = (1000 * seconds[int(part * (len(seconds) - 1))] for part in (0.5, 0.99))
+        print(f"level {level}: {len(seconds)} decisions, median {half:.1f} ms, 99th percentile {most:.1f} ms")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()
