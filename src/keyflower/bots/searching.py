@@ -23,7 +23,7 @@ class Searching(Imagining):
     wide = 8  # so many candidates are tried out
     jumps = 0  # so many of the bids also with one worker more than needed
     noise = 0.3  # of the policy that plays imagined games
-    envy = 0.2  # how much the points of the others count against one's own; with two players all of it
+    envy = 0.0  # how much the points of the others count against one's own, with more than two players
 
     def __init__(self, seed: int | str) -> None:
         super().__init__(seed)
@@ -51,11 +51,13 @@ class Searching(Imagining):
         search = Search(state, seat, policy, foreseen(), chance, envy)
         found = search.run(candidates, iterations, seconds)
         best = found[0]
-        tried = [
-            Weighed(candidate.code, best.mean() + candidate.score - best.score, candidate.tries) for candidate in found
-        ]
+        tried: list[Weighed] = []
+        lowest = best.mean()
+        for candidate in found:
+            # Who was left out early has been seen in other worlds; it stays behind those that were not.
+            lowest = min(lowest, best.mean() + candidate.score - best.score)
+            tried.append(Weighed(candidate.code, lowest, candidate.tries))
         known = {weighed.code for weighed in tried}
-        lowest = min(weighed.value for weighed in tried)
         rest = [weighed for weighed in sight if weighed.code not in known]
         top = max((weighed.value for weighed in rest), default=0.0)
         return tried + [Weighed(weighed.code, lowest + weighed.value - top) for weighed in rest]

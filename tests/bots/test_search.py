@@ -1,0 +1,66 @@
+"""The search: it keeps to its budget, finds what is plainly best, and leaves off where nothing is open."""
+
+import pytest
+
+import keyflower as kf
+from keyflower import bots
+from keyflower.bots.outlook import foreseen
+from keyflower.bots.scales import learnt
+from keyflower.bots.search import ENDLESS, Candidate, Search
+from keyflower.bots.sensible import Sensible, first_codes
+from keyflower.game.chance import Chance
+
+
+def search(game: kf.Game, iterations: int) -> tuple[Search, list[Candidate]]:
+    seat = game.decisions[0].seat
+    codes = first_codes(game.state.answers(seat))[:6]
+    tried = Search(game.state, seat, Sensible(learnt(), 0.3), foreseen(), Chance.from_seed("search"), 0.2)
+    return tried, tried.run([Candidate(code, 0.0) for code in codes], iterations, ENDLESS)
+
+
+@pytest.mark.parametrize("iterations", [6, 20, 50])
+def test_no_more_is_tried_than_the_budget_allows(iterations: int) -> None:
+    tried, found = search(kf.Game.new(3, "budget"), iterations)
+    assert tried.spent == sum(candidate.tries for candidate in found)
+    assert 6 <= tried.spent <= iterations
+
+
+def test_all_are_tried_alike_until_some_are_left_out() -> None:
+    """Who was tried most is ranked first: nobody is left out that leads."""
+    _, found = search(kf.Game.new(2, "alike"), 120)
+    assert found[0].tries == max(candidate.tries for candidate in found)
+    still_in = [candidate for candidate in found if candidate.tries == found[0].tries]
+    assert found[0].score == max(candidate.score for candidate in still_in)
+
+
+def test_trying_does_not_touch_the_game() -> None:
+    game = kf.Game.new(3, "untouched")
+    before = game.position()
+    search(game, 30)
+    assert game.position() == before
+
+
+def winter(**seat: object) -> kf.Game:
+    home = {"tile": "home-1", "at": [0, 0], "turn": 0, "goods": {"wood": 1, "stone": 1}}
+    first = {"village": [home], "screen": {"blue": 1}, **seat}
+    return kf.Game.from_position({"players": 2, "season": "winter", "seats": [first, {}], "seed": "plain"})
+
+
+@pytest.mark.parametrize("level", [4, 5])
+def test_five_points_for_the_asking_are_taken(level: int) -> None:
+    """The last worker of the game turns the home, or is worth nothing."""
+    game = winter()
+    seat = game.decisions[0].seat
+    bot = bots.make(level, 1)
+    known = (game.view(seat), game.memory(seat), game.decisions[0], game.legal_actions(seat))
+    assert bot.choose(*known, bots.Budget(iterations=60)).text == "use home-1 1 blue"
+
+
+def test_what_is_told_of_a_search_is_in_order() -> None:
+    game = kf.Game.new(4, "order")
+    seat = game.decisions[0].seat
+    known = (game.view(seat), game.memory(seat), game.decisions[0], game.legal_actions(seat))
+    told = bots.make(5, 2).explain(*known, bots.Budget(iterations=60), 20)
+    values = [alternative.value for alternative in told]
+    assert values == sorted(values, reverse=True)
+    assert len({alternative.text for alternative in told}) == len(told)
