@@ -13,25 +13,24 @@ The last figure of each form is random play with the choice in it, as the other 
 
 import json
 import sys
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import numpy as np
-from measure import rate, stay_on_one_core
+from measure import rates, stay_on_one_core
 
 import keyflower as kf
-from keyflower.game import state as form
+from keyflower.game import state as form_of
 from keyflower.game.ending import totals_of
 from keyflower.game.state import State
 from keyflower.lab.encoding import steps_of
 from keyflower.lab.solo import Solo
 from keyflower.lab.vector import Tables
-from keyflower.lab.zoo import Zoo, env
+from keyflower.lab.zoo import env
 
 GAMES = 24
 TABLES = 64
-ROUNDS_OF_TABLES = 300
+ROUNDS_OF_TABLES = 250
 
 Figures = dict[str, Any]
 
@@ -58,147 +57,143 @@ class Written:
             state.apply(code)
 
 
-def engine(players: int, games: list[Written], budget: float) -> float:
-    """Microseconds a decision."""
+class Engine:
+    """The engine alone."""
 
-    def work(count: int) -> None:
+    def __init__(self, players: int, games: list[Written]) -> None:
+        self.players = players
+        self.games = games
+        self.steps = sum(len(game.codes) for game in games) / GAMES  # of one unit of work: a game
+
+    def again(self, count: int) -> None:
         for number in range(count):
-            game = games[number % GAMES]
-            state = kf.Game.new(players, f"zoo {game.seed}").state
+            game = self.games[number % GAMES]
+            state = kf.Game.new(self.players, f"zoo {game.seed}").state
             for code in game.codes:
                 state.answers(asked_seat(state)).expand()
                 state.apply(code)
             totals_of(state)
 
-    return 1e6 / (rate(work, budget) * sum(len(game.codes) for game in games) / GAMES)
 
+class OneByOne:
+    """PettingZoo's own loop."""
 
-def one_by_one(table: Any, games: list[Written], budget: float) -> float:
-    """PettingZoo's own loop: microseconds a step."""
+    def __init__(self, players: int, games: list[Written]) -> None:
+        self.table = env(players=players)
+        self.games = games
+        self.steps = sum(len(game.steps) for game in games) / GAMES
+        self.decisions = sum(len(game.codes) for game in games) / GAMES
+        self.random = Random(2)
 
-    def work(count: int) -> None:
+    def again(self, count: int) -> None:
+        table = self.table
         for number in range(count):
-            game = games[number % GAMES]
+            game = self.games[number % GAMES]
             table.reset(seed=game.seed)
             for step in game.steps:
                 table.last()
                 table.step(step)
 
-    return 1e6 / (rate(work, budget) * sum(len(game.steps) for game in games) / GAMES)
+    def play(self, count: int) -> None:
+        for number in range(count):
+            self.table.reset(seed=number % GAMES)
+            seen, _, over, _, _ = self.table.last()
+            while not over:
+                self.table.step(self.random.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+                seen, _, over, _, _ = self.table.last()
 
 
-def in_solo(players: int, budget: float) -> Figures:
-    """Gymnasium, with players in the other seats that do anything: microseconds a step of the learner's."""
-    solo = Solo(("random",) * (players - 1))
-    random = Random(1)
-    written: list[list[int]] = []
-    decisions = 0
-    for seed in range(GAMES):
-        seen, _ = solo.reset(seed=seed)
+class Alone:
+    """Gymnasium, with players in the other seats that do anything."""
+
+    def __init__(self, players: int) -> None:
+        self.solo = Solo(("random",) * (players - 1))
+        self.random = Random(1)
+        self.written: list[list[int]] = []
+        decisions = 0
+        for seed in range(GAMES):
+            self.written.append(self._one(seed))
+            decisions += self.solo.desk.played
+        self.steps = sum(map(len, self.written)) / GAMES
+        self.decisions = decisions / GAMES
+
+    def _one(self, seed: int) -> list[int]:
+        seen, _ = self.solo.reset(seed=seed)
         steps: list[int] = []
         over = False
         while not over:
-            steps.append(random.choice(np.flatnonzero(seen["action_mask"]).tolist()))
-            seen, _, over, _, _ = solo.step(steps[-1])
-        written.append(steps)
-        decisions += solo.desk.played
+            steps.append(self.random.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+            seen, _, over, _, _ = self.solo.step(steps[-1])
+        return steps
 
-    def work(count: int) -> None:
+    def again(self, count: int) -> None:
         for number in range(count):
-            solo.reset(seed=number % GAMES)
-            for step in written[number % GAMES]:
-                solo.step(step)
+            self.solo.reset(seed=number % GAMES)
+            for step in self.written[number % GAMES]:
+                self.solo.step(step)
 
-    def play(count: int) -> None:
+    def play(self, count: int) -> None:
         for number in range(count):
-            seen, _ = solo.reset(seed=number % GAMES)
-            over = False
-            while not over:
-                seen, _, over, _, _ = solo.step(random.choice(np.flatnonzero(seen["action_mask"]).tolist()))
-
-    steps_a_game = sum(map(len, written)) / GAMES
-    return {
-        "step": 1e6 / (rate(work, budget) * steps_a_game),
-        "steps": steps_a_game * GAMES / decisions,
-        "random": rate(play, budget) * steps_a_game,
-    }
+            self._one(number % GAMES)
 
 
-def choose_all(masks: Any, random: np.random.Generator) -> Any:
-    """One possible number for each table, all as likely."""
-    return (random.random(masks.shape, np.float32) * masks).argmax(axis=1)
+class Many:
+    """The vector form: so many rounds at all tables."""
 
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.random = np.random.default_rng(1)
+        self.written: list[Any] = []
+        self.steps = TABLES * ROUNDS_OF_TABLES
+        self.decisions = 0
+        tables = Tables(TABLES, players, 1)
+        played = [desk.played for desk in tables.desks]
+        for _ in range(ROUNDS_OF_TABLES):
+            self.written.append(self._choose(tables))
+            ended = {game.table for game in tables.step(self.written[-1])}
+            for at, desk in enumerate(tables.desks):
+                self.decisions += 1 if at in ended else desk.played - played[at]
+                played[at] = desk.played
 
-def at_tables(players: int, budget: float) -> Figures:
-    """The vector form: microseconds a step at one table."""
-    random = np.random.default_rng(1)
-    tables = Tables(TABLES, players, 1)
-    written = []
-    decisions = 0
-    for _ in range(ROUNDS_OF_TABLES):
-        before = [desk.played for desk in tables.desks]
-        written.append(choose_all(tables.masks, random))
-        ended = {game.table for game in tables.step(written[-1])}
-        decisions += sum(
-            desk.played - played
-            for at, (desk, played) in enumerate(zip(tables.desks, before, strict=True))
-            if at not in ended
-        ) + len(ended)
+    def _choose(self, tables: Tables) -> Any:
+        """One possible number for each table, all as likely."""
+        return (self.random.random(tables.masks.shape, np.float32) * tables.masks).argmax(axis=1)
 
-    def work(count: int) -> None:
+    def again(self, count: int) -> None:
         for _ in range(count):
-            again = Tables(TABLES, players, 1)
-            for numbers in written:
-                again.step(numbers)
+            tables = Tables(TABLES, self.players, 1)
+            for numbers in self.written:
+                tables.step(numbers)
 
-    def play(count: int) -> None:
+    def play(self, count: int) -> None:
         for _ in range(count):
-            tables.step(choose_all(tables.masks, random))
-
-    steps = TABLES * ROUNDS_OF_TABLES
-    return {
-        "step": 1e6 / (rate(work, budget) * steps),
-        "steps": steps / decisions,
-        "random": rate(play, budget) * TABLES,
-    }
-
-
-def random_play(table: Zoo, budget: float) -> float:
-    """Steps a second."""
-    random = Random(2)
-    table.reset(seed=1)
-
-    def work(count: int) -> None:
-        for _ in range(count):
-            seen, _, over, _, _ = table.last()
-            if over:
-                table.reset()
-            else:
-                table.step(random.choice(np.flatnonzero(seen["action_mask"]).tolist()))
-
-    return rate(work, budget)
+            tables = Tables(TABLES, self.players, 1)
+            for _ in range(ROUNDS_OF_TABLES):
+                tables.step(self._choose(tables))
 
 
 def main() -> None:
     stay_on_one_core()
     players, budget = int(sys.argv[1]), float(sys.argv[2])
     games = [Written(players, seed) for seed in range(GAMES)]
-    decisions = sum(len(game.codes) for game in games)
-    steps = sum(len(game.steps) for game in games) / decisions
-    forms: dict[str, Callable[[], Figures]] = {
-        "aec": lambda: {
-            "step": one_by_one(env(players=players), games, budget),
-            "steps": steps,
-            "random": random_play(env(players=players), budget),
-        },
-        "solo": lambda: in_solo(players, budget),
-        "tables": lambda: at_tables(players, budget),
+    engine = Engine(players, games)
+    forms: dict[str, OneByOne | Alone | Many] = {
+        "tables": Many(players),
+        "aec": OneByOne(players, games),
+        "solo": Alone(players),
     }
+    again = rates({"engine": engine.again, **{name: form.again for name, form in forms.items()}}, budget)
+    play = rates({name: form.play for name, form in forms.items()}, budget, 3)
     figures: Figures = {
-        "compiled": not str(form.__file__).endswith(".py"),
-        "engine": engine(players, games, budget),
-        **{name: measure() for name, measure in forms.items()},
+        "compiled": not str(form_of.__file__).endswith(".py"),
+        "engine": 1e6 / (again["engine"] * engine.steps),
     }
+    for name, form in forms.items():
+        figures[name] = {
+            "step": 1e6 / (again[name] * form.steps),
+            "steps": form.steps / form.decisions,
+            "random": play[name] * form.steps,
+        }
     json.dump(figures, sys.stdout)
 
 
