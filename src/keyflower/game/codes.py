@@ -105,7 +105,7 @@ FRAME_A: Final = 20
 FRAME_B: Final = 32
 
 
-def frame(kind: int, seat: int = 0, tile: int = 0, a: int = 0, b: int = 0) -> int:
+def frame(kind: i64, seat: i64 = 0, tile: i64 = 0, a: i64 = 0, b: i64 = 0) -> i64:
     return kind | seat << FRAME_SEAT | tile << FRAME_TILE | a << FRAME_A | b << FRAME_B
 
 

@@ -186,7 +186,7 @@ class State:
 
     # --- what happens next -------------------------------------------------------------------------------------------
 
-    def push(self, packed: int) -> None:
+    def push(self, packed: i64) -> None:
         self.stack = append(self.stack, packed)
 
     def pop(self) -> int:

@@ -6,6 +6,7 @@ the limits of each tile at hand, and where nothing special is going on `_place` 
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from . import kinds
@@ -43,7 +44,8 @@ from .tables import (
 
 NO_LIMIT: Final = 200
 NO_GROUPS: Final[list[int]] = [0, 0]
-JUST: Final[list[list[int]]] = [[colour] for colour in range(COLOURS)]
+ANY: Final = NO_COLOUR
+_colours: Final = vec[i64]([0, 1, 2, 3, 0, 0, 0, 0])
 
 
 class Turns(Step):
@@ -116,11 +118,14 @@ class Placing:
         self.first = seat * COLOURS  # of its row of workers
         self.total = 0
         self.largest = 0  # the most of one colour
-        self.held: list[int] = []  # the colours at hand
+        # At a colour's own place that colour; from ANY on, before `past`, the colours at hand.
+        self.colours: vec[i64] = _colours[:]
+        self.past: i64 = ANY
         for colour in range(COLOURS):
             have: int = state.workers[self.first + colour]
             if have > 0:
-                self.held.append(colour)
+                self.colours[self.past] = colour
+                self.past += 1
                 self.total += have
                 if have > self.largest:
                     self.largest = have
@@ -143,14 +148,13 @@ class Placing:
                     subsets.append(subsets[smaller] | 1 << lot)
                     subsets.append(subsets[smaller + 1] + size)
 
-    def _place(self, runs: Runs, verb: i64, tiles: list[int], bounds: Cells) -> None:
+    def _place(self, runs: Runs, first: i64, tiles: list[int], bounds: Cells) -> None:
         """Adds, for each tile within its limits, workers from the screen alone. Most of a turn's list is made here."""
         workers = self.state.workers
-        row = self.first
-        held = self.held
-        seat: i64 = self.seat
+        row: i64 = self.first
+        colours = self.colours
+        leading: i64 = self.seat + 1
         largest: i64 = self.largest
-        first = action(verb, seat)
         runs.reserve(COLOURS * len(tiles))
         edges = runs.edges
         end = runs.end
@@ -169,7 +173,7 @@ class Placing:
                     edges = runs.edges
                     end = runs.end
                     continue
-                if mark == seat + 1:
+                if mark == leading:
                     least = 1
             if least > largest:
                 continue
@@ -177,8 +181,12 @@ class Placing:
             if most == MOST:
                 most = NO_LIMIT
             place = first + (tile << TILE_SHIFT) + least
-            tint = bound >> TINT_SHIFT & 7
-            for colour in held if tint == NO_COLOUR else JUST[tint]:
+            start = bound >> TINT_SHIFT & 7
+            past = start + 1
+            if start == ANY:
+                past = self.past
+            for at in range(start, past):
+                colour = colours[at]
                 have: int = workers[row + colour]
                 count: i64 = have
                 if count > most:
@@ -214,7 +222,7 @@ class Placing:
     def bids(self, runs: Runs) -> None:
         state = self.state
         if not self.losing and not state.ability[self.seat] & COUNTER_BID:
-            self._place(runs, BID, state.lots, state.bid_limits)
+            self._place(runs, action(BID, self.seat), state.lots, state.bid_limits)
             return
         for lot in range(len(state.lots)):
             if not state.closed[state.lots[lot]]:
@@ -269,9 +277,10 @@ class Placing:
     def uses(self, runs: Runs) -> None:
         state = self.state
         careful = self.losing != 0 or state.ability[self.seat] & ANY_COLOURS != 0
+        first = action(USE, self.seat)
         for village in state.villages if state.season == WINTER else [*state.villages, state.lots]:
             if not careful:
-                self._place(runs, USE, village, state.use_limits)
+                self._place(runs, first, village, state.use_limits)
                 continue
             for tile in village:
                 if state.use_limits[tile]:
@@ -289,8 +298,10 @@ class Placing:
         least = bound >> LEAST_SHIFT & LEAST
         most = bound & MOST
         place = action(USE, self.seat, tile, least)
-        tint = bound >> TINT_SHIFT & 7
-        for colour in self.held if tint == NO_COLOUR else JUST[tint]:
+        start = bound >> TINT_SHIFT & 7
+        past: int = self.past if start == ANY else start + 1
+        for at in range(start, past):
+            colour: int = self.colours[at]
             count: int = workers[self.first + colour]
             if paying == colour or (paying >= COLOURS and count == self.total):
                 count -= 1

@@ -57,7 +57,8 @@ class Carry(Step):
         seat = frame_seat(packed)
         tile = frame_tile(packed)
         times = 2 if state.ability[seat] & DOUBLED else 1
-        state.push(frame(kinds.UPGRADE, seat, tile, (frame_b(packed) + state.bonus[tile]) * times))
+        upgrades: int = frame_b(packed) + state.bonus[tile]
+        state.push(frame(kinds.UPGRADE, seat, tile, upgrades * times))
         state.push(frame(kinds.TRANSPORT, seat, tile, frame_a(packed) * times))
         return False
 
