@@ -7,7 +7,7 @@ refused. A *module* adds tiles, steps, verbs and its own part of the state. `Rul
 
 from typing import Any, Final
 
-from ..catalogue import CATALOGUE, SEASONS
+from ..catalogue import CATALOGUE
 from .codes import frame_seat, verb_of
 from .events import IllegalAction, NotationError
 from .runs import Runs
@@ -207,11 +207,6 @@ class Rules:
             if module.may_act_freely(state, seat):
                 return True
         return False
-
-    def cargo(self, boat: int, season: int, word: str) -> int:
-        """How many pieces of a kind ("workers", "skills", ...) are printed on a boat for a season."""
-        printed: dict[str, int] = CATALOGUE.tiles[boat].cargo.get(SEASONS[season], {})
-        return printed.get(word, 0)
 
     def fields(self, where: str) -> set[str]:
         """The fields that the modules add to a position."""

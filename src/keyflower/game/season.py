@@ -12,7 +12,7 @@ from .rows import with_cell
 from .rules import Step, Verb, unreadable
 from .runs import Runs
 from .state import COLOURS, NONE, SEATS, SUMMER, WINTER, State
-from .tables import ABILITY, KIND, NO_COLOUR, TURN_ORDER, YEARLY_DRAW, YEARLY_GREEN
+from .tables import ABILITY, KIND, LOAD, LOAD_WIDTH, NO_COLOUR, TURN_ORDER, YEARLY_DRAW, YEARLY_GREEN
 
 # The order of a season. A module may insert its own steps.
 SEASON_STEPS: Final = (
@@ -169,8 +169,8 @@ def open_auction(state: State, tiles: list[int]) -> None:
 def load_boats(state: State) -> None:
     """Piece by piece in boat order, round after round, so that a shortage falls on all alike (SEA-3)."""
     for draw_skills in (False, True):
-        word = "skills" if draw_skills else "workers"
-        left = [state.rules.cargo(boat, state.season, word) for boat in state.boats]
+        column = 2 * state.season + int(draw_skills)
+        left: list[int] = [LOAD[boat * LOAD_WIDTH + column] for boat in state.boats]
         loaded = True
         while loaded:
             loaded = False

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..catalogue import CATALOGUE, COLOURS, RESOURCES, SKILLS
+from ..catalogue import CATALOGUE, COLOURS, RESOURCES, SEASONS, SKILLS
 from .cells import Cells, row_of
 from .codes import AT_A_PRICE, limits
 
@@ -49,6 +49,20 @@ UPGRADABLE: Final[Cells] = row_of([int(tile.upgradable) for tile in CATALOGUE.ti
 COST: Final[list[int]] = [tile.cost.get(word, 0) for tile in CATALOGUE.tiles for word in COST_WORDS]
 COST_IN_GOODS: Final[Cells] = row_of(
     [sum(COST[tile * COST_WIDTH : tile * COST_WIDTH + FIRST_SKILL]) for tile in range(TILES)]
+)
+COST_IN_SKILLS: Final[Cells] = row_of(
+    [COST[tile * COST_WIDTH + FIRST_SKILL + skill] for tile in range(TILES) for skill in range(len(SKILLS))]
+)
+
+# What a boat carries: for each of three seasons workers and skills.
+LOAD_WIDTH: Final = 6
+LOAD: Final[Cells] = row_of(
+    [
+        tile.cargo.get(season, {}).get(word, 0)
+        for tile in CATALOGUE.tiles
+        for season in SEASONS[:3]
+        for word in ("workers", "skills")
+    ]
 )
 
 # Two entries a tile: front, back.

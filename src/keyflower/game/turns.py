@@ -286,24 +286,28 @@ class Placing:
                 if state.use_limits[tile]:
                     self._use_with_care(runs, tile)
 
-    def _use_and_pay(self, runs: Runs, tile: int, bound: int) -> None:
+    def _use_and_pay(self, runs: Runs, tile: int, bound: i64) -> None:
         """Where there is a price. A worker that is to be given up must be left behind the screen (USE-11)."""
         side = self.state.face(tile)
         if SKILL_PRICE[side] and not self.has_skill(SKILL_PRICE[side]):
             return
         workers = self.state.workers
-        paying: int = WORKER_PRICE[side] - 1
+        price: int = WORKER_PRICE[side]
+        paying: i64 = price - 1
         if 0 <= paying < COLOURS and workers[self.first + paying] == 0:
             return
         least = bound >> LEAST_SHIFT & LEAST
         most = bound & MOST
         place = action(USE, self.seat, tile, least)
         start = bound >> TINT_SHIFT & 7
-        past: int = self.past if start == ANY else start + 1
+        past = start + 1
+        if start == ANY:
+            past = self.past
         for at in range(start, past):
-            colour: int = self.colours[at]
-            count: int = workers[self.first + colour]
-            if paying == colour or (paying >= COLOURS and count == self.total):
+            colour = self.colours[at]
+            have: int = workers[self.first + colour]
+            count: i64 = have
+            if paying == colour or (paying >= COLOURS and have == self.total):
                 count -= 1
             if count > most:
                 count = most

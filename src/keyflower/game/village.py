@@ -106,7 +106,7 @@ def add_demands(state: State, known: vec[i32], village: list[int]) -> vec[i32]:
     tile = village[-1]
     laid: int = state.at[tile]
     turn: int = state.turned[tile]
-    found = vec[i32]()
+    found = vec[i32](capacity=len(known) + SIDES)
     at = 0
     for side in SIDES_IN_ORDER:
         place = laid + ACROSS[side]

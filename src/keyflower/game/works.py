@@ -34,6 +34,7 @@ from .tables import (
     ANY_SKILL,
     COST,
     COST_IN_GOODS,
+    COST_IN_SKILLS,
     COST_WIDTH,
     DOUBLED,
     FIRST_SKILL,
@@ -250,7 +251,7 @@ class Upgrading(Works):
             return
         runs.add(action(STOP, seat))
         for tile in state.villages[seat]:
-            if UPGRADABLE[tile] and not state.upgraded[tile] and goods_on(state, tile) >= COST_IN_GOODS[tile]:
+            if UPGRADABLE[tile] and not state.upgraded[tile] and may_afford(state, seat, tile):
                 first = action(UPGRADE, seat, tile)
                 payments(state, seat, tile, COST[tile * COST_WIDTH : (tile + 1) * COST_WIDTH], first, runs)
         for module in state.rules.modules:
@@ -284,6 +285,18 @@ def goods_on(state: State, tile: int) -> int:
     """How many resources lie on a tile."""
     row = tile * RESOURCES
     return state.goods[row] + state.goods[row + 1] + state.goods[row + 2] + state.goods[row + 3]
+
+
+def may_afford(state: State, seat: int, tile: int) -> bool:
+    """A first look at the cost of an upgrade: are there enough pieces at all? It spares most tiles a closer one."""
+    if goods_on(state, tile) < COST_IN_GOODS[tile]:
+        return False
+    at = seat * SKILLS
+    row = tile * SKILLS
+    for skill in range(SKILLS):
+        if state.skills[at + skill] < COST_IN_SKILLS[row + skill]:
+            return False
+    return True
 
 
 def goods_suffice(state: State, seat: int, tile: int, cost: list[int]) -> bool:

@@ -23,8 +23,9 @@ CARGO_WORDS: Final = ("gold", "green", "cabins", "contracts")
 
 def load_more(state: State) -> None:
     """Piece by piece in boat order, as workers and skills are (SEA-3)."""
+    season = SEASONS[state.season]
     for word in CARGO_WORDS:
-        printed = [state.rules.cargo(tile, state.season, word) for tile in state.boats]
+        printed = [CATALOGUE.tiles[tile].cargo.get(season, {}).get(word, 0) for tile in state.boats]
         for round_number in range(max(printed)):
             for boat in range(len(printed)):
                 if round_number < printed[boat]:
