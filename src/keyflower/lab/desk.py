@@ -36,6 +36,7 @@ class Desk:
     def sit(self, state: State, anybody: int = 0, chance: Chance | None = None) -> None:
         """Begins another game."""
         self.question.clear()
+        self.sheet.clear()
         self.state = state
         self.played = 0
         self.written = -1

@@ -79,7 +79,7 @@ class Sheet:
     """One mover's knowledge in a row of `LENGTH` cells from `base` on, written anew for every question.
 
     The tiles take most of it, and few of them are in sight: those that are not any more are wiped, the others are
-    written over. So a sheet is for games with the same options.
+    written over, as far as they can have changed. So a sheet is for one game; `clear` it before another.
     """
 
     def __init__(self, row: vec[i16] | None = None, base: int = 0) -> None:
@@ -89,6 +89,15 @@ class Sheet:
         self.stamps: vec[i64] = _unseen[:]  # by tile: when it was written last
         self.shown: vec[i64] = _unseen[:]  # the tiles in sight
         self.count: i64 = 0
+
+    def clear(self) -> None:
+        """Wipes everything."""
+        row, at = self.row, self.base
+        end = at + LENGTH
+        while at < end:
+            row[at] = 0
+            at += 1
+        self.count = 0
 
     def write(self, state: State, seat: int, question: Question | None) -> None:
         self.write_question(state, question)
@@ -188,7 +197,8 @@ class Sheet:
         for other in range(players):
             away = (other - seat) % players
             for tile in state.villages[other]:
-                self._show(tile, IN_VILLAGE + away)
+                if self._show(tile, IN_VILLAGE + away):
+                    self._place(state, tile)
             self._laid(state, state.villages[other])
             for tile in state.hands[other]:
                 self._show(tile, -away if away else IN_HAND)
@@ -201,17 +211,20 @@ class Sheet:
                 self._wipe(before[at])
             at += 1
 
-    def _show(self, tile: i64, where: i64) -> None:
-        """A tile is in sight. What it had at a place of another kind is wiped."""
+    def _show(self, tile: i64, where: i64) -> bool:
+        """A tile is in sight. What it had at a place of another kind is wiped; has it come from there?"""
         row, at = self.row, self.base + AT_TILES + TILE * tile
         found = row[at]
+        came = False
         if found != where:
             if found < IN_VILLAGE or where < IN_VILLAGE:
                 self._wipe(tile)
+                came = True
             row[at] = i16(where)
         self.stamps[tile] = self.stamp
         self.shown[self.count] = tile
         self.count += 1
+        return came
 
     def _wipe(self, tile: i64) -> None:
         row = self.row
@@ -246,21 +259,25 @@ class Sheet:
             row[at + CLOSED] = closed[tile]
             number += 1
 
+    def _place(self, state: State, tile: int) -> None:
+        """Where a tile lies in its village: for good."""
+        row, at = self.row, self.base + AT_TILES + TILE * tile
+        place: int = state.at[tile]
+        turned: int = state.turned[tile]
+        row[at + PLACE] = place_q(place)
+        row[at + PLACE + 1] = place_r(place)
+        row[at + PLACE + 2] = turned
+
     def _laid(self, state: State, village: list[int]) -> None:
-        """What tiles have only in a village."""
-        row, goods = self.row, state.goods
+        """What may change only in a village."""
+        row, goods, bonus = self.row, state.goods, state.bonus
         for tile in village:
             at = self.base + AT_TILES + TILE * tile
-            place: int = state.at[tile]
-            row[at + PLACE] = place_q(place)
-            row[at + PLACE + 1] = place_r(place)
-            turned: int = state.turned[tile]
-            row[at + PLACE + 2] = turned
             resource: i64 = 0
             while resource < RESOURCES:
                 row[at + GOODS + resource] = goods[i64(tile) * RESOURCES + resource]
                 resource += 1
-            row[at + CABINS] = state.bonus[tile]
+            row[at + CABINS] = bonus[tile]
 
     def _lot(self, state: State, tile: int, lot: int, seat: int) -> None:
         """What a tile has only in the auction."""
@@ -269,6 +286,8 @@ class Sheet:
         players = state.rules.players
         leader: int = state.lead[lot]
         row[at + LOT] = 1 + lot
+        if leader == NOBODY and row[at + LEADER] == 0:
+            return  # no bids now, none before
         row[at + LEADER] = 0 if leader == NOBODY else 1 + (leader - seat) % players
         for away in range(players):
             other: i64 = lot * SEATS + (seat + away) % players

@@ -78,6 +78,7 @@ class Zoo(AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._desk.sit(self.state_now)
+        self._aside.sheet.clear()
         self.agent_selection = self.possible_agents[self._desk.seat]
 
     def observe(self, agent: str) -> Seen:
