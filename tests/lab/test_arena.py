@@ -90,6 +90,10 @@ def test_an_interrupted_run_goes_on_and_loses_nothing(tmp_path: Path) -> None:
     folder.games.write_text(lines[:-40], encoding="utf-8")  # cut off in the middle of the third game's line
     found = Folder(tmp_path).open(arena)
     assert [outcome["id"] for outcome in found] == ["0.0.0", "0.0.1"]
+    first, second = folder.games.read_text(encoding="utf-8").splitlines()
+    folder.games.write_text(f"{first[:200]}\n{second}\n", encoding="utf-8")  # a broken line costs its own game alone
+    assert [outcome["id"] for outcome in folder.read()] == ["0.0.1"]
+    folder.games.write_text(f"{first}\n{second}\n", encoding="utf-8")
     left = missing(arena, found)
     assert [task["id"] for task in left] == ["0.1.0", "0.1.1"]
     for task in left:

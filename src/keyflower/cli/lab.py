@@ -95,26 +95,9 @@ def arena(
 
 def with_progress(stream: "Iterator[Outcome]", tasks: "list[Task]", before: int, quiet: bool) -> "Iterator[Outcome]":
     """A bar with the time left, unless nobody would see it."""
-    from rich.console import Console
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeElapsedColumn,
-        TimeRemainingColumn,
-    )
+    from .many import progress_bar
 
-    console = Console(stderr=True)
-    columns = (
-        TextColumn("games"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("left"),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=console, disable=quiet or not console.is_terminal) as progress:
+    with progress_bar(shown=not quiet) as progress:
         bar = progress.add_task("games", total=before + len(tasks), completed=before)
         for outcome in stream:
             yield outcome
@@ -152,12 +135,14 @@ def stats(
     """Tell from records what tiles cost and bring, how workers flow, and where points come from."""
     from keyflower.lab.stats import Stats, records_in
 
+    from .many import progress_bar
     from .screen import print_json
 
     if not records.exists():
         raise Mistake(f"{records}: there is no such file or folder")
     found = Stats()
-    found.read(records_in(records))
+    with progress_bar() as progress:
+        found.read(progress.track(list(records_in(records)), description="records"))
     if not found.games:
         raise Mistake(f"{records}: no record of a whole game")
     if charts is not None:

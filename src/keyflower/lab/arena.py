@@ -86,7 +86,7 @@ class Folder:
         return self.read()
 
     def read(self) -> list[Outcome]:
-        """A last line cut short by an interruption is dropped: its game is played again."""
+        """A line cut short by an interruption is dropped: its game is played again."""
         if not self.games.exists():
             return []
         whole: list[str] = []
@@ -94,7 +94,7 @@ class Folder:
             try:
                 json.loads(line)
             except json.JSONDecodeError:
-                break
+                continue
             whole.append(line)
         self.games.write_text("".join(line + "\n" for line in whole), encoding="utf-8")
         return [json.loads(line) for line in whole]
