@@ -1,6 +1,6 @@
 """Measures what running games need of memory, with the engine that is on the path; prints JSON. `run.py` calls it.
 
-python bench/memory.py COPIES [MODULE ...]
+python bench/memory.py PLAYERS COPIES [MODULE ...]
 """
 
 import gc
@@ -13,7 +13,6 @@ from random import Random
 import keyflower as kf
 from keyflower.game.state import State
 
-PLAYERS = 6  # the most there can be, so the largest state
 GAMES = 300
 
 
@@ -25,9 +24,9 @@ def resident() -> int:
     raise OSError("the memory in use is not told here")
 
 
-def running(seed: int, modules: list[str]) -> State:
+def running(players: int, seed: int, modules: list[str]) -> State:
     """A game of its own, somewhere on its way."""
-    state = kf.Game.new(PLAYERS, seed, modules=modules).state
+    state = kf.Game.new(players, seed, modules=modules).state
     chance = Random(seed)
     for _ in range(chance.randrange(250)):
         seats = state.asked()
@@ -37,11 +36,11 @@ def running(seed: int, modules: list[str]) -> State:
     return state
 
 
-def allocated(modules: list[str]) -> float:
+def allocated(players: int, modules: list[str]) -> float:
     """The bytes that Python has given to one of many games, all its own: nothing is shared but the rules."""
     gc.collect()
     tracemalloc.start()
-    games = [running(seed, modules) for seed in range(GAMES)]
+    games = [running(players, seed, modules) for seed in range(GAMES)]
     gc.collect()
     found = tracemalloc.get_traced_memory()[0] / len(games)
     tracemalloc.stop()
@@ -49,9 +48,9 @@ def allocated(modules: list[str]) -> float:
 
 
 def main() -> None:
-    copies, modules = int(sys.argv[1]), sys.argv[2:]
-    games = [running(seed, modules) for seed in range(GAMES)]
-    state = allocated(modules)
+    players, copies, modules = int(sys.argv[1]), int(sys.argv[2]), sys.argv[3:]
+    games = [running(players, seed, modules) for seed in range(GAMES)]
+    state = allocated(players, modules)
     gc.collect()
     before = resident()
     kept = [games[number % GAMES].copy() for number in range(copies)]

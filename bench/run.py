@@ -82,7 +82,10 @@ def measure_all(budget: float, progress: Progress) -> Figures:
     memory = {}
     for form, path in FORMS.items():
         progress.update(task, description=f"memory, {form}")
-        memory[form] = measured("memory.py", path, str(COPIES), *MODULES["all modules"])
+        memory[form] = {
+            f"{players} players, {modules}": measured("memory.py", path, str(players), str(COPIES), *MODULES[modules])
+            for players, modules in ((4, "base"), (6, "base"), (6, "all modules"))
+        }
         progress.advance(task)
     environment = {}
     for form, path in FORMS.items():

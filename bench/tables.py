@@ -127,12 +127,13 @@ def random_steps(figures: Figures) -> Table:
 
 
 def memory_table(figures: Figures) -> Table:
-    table = Table(title="Memory, 6 players with all modules", title_justify="left")
+    table = Table(title="Memory", title_justify="left")
     for heading in ("engine", "a running game, KB", "a copy, KB", "100,000 copies, MB"):
         table.add_column(heading, justify="left" if heading == "engine" else "right")
-    for form, found in figures["memory"].items():
-        sizes = (found["state_bytes"] / 1024, found["copy_bytes"] / 1024, found["resident"] / 2**20)
-        table.add_row(form, *(number(size) for size in sizes))
+    for form, games in figures["memory"].items():
+        for game, found in games.items():
+            sizes = (found["state_bytes"] / 1024, found["copy_bytes"] / 1024, found["resident"] / 2**20)
+            table.add_row(f"{form}, {game}", *(number(size) for size in sizes))
     return table
 
 
@@ -152,8 +153,8 @@ def target_table(figures: Figures) -> Table:
         ("compiled: copy, µs", 2, compiled["copy"]),
         ("compiled: view, µs", 200, max(compiled["view"], everything["view"])),
         ("compiled: score a seat with all modules, µs", 200, max(everything["score"], everything["score_rich"])),
-        ("compiled: a running game of six with all modules, KB", 8, memory["state_bytes"] / 1024),
-        ("compiled: 100,000 copies of such games, MB", 1024, memory["resident"] / 2**20),
+        *((f"compiled: a running game, {game}, KB", 8, found["state_bytes"] / 1024) for game, found in memory.items()),
+        *((f"compiled: 100,000 copies, {game}, MB", 1024, found["resident"] / 2**20) for game, found in memory.items()),
         ("compiled: a step of the environment, in the engine's", 2, environment["aec"]["step"] / environment["engine"]),
         ("compiled: the same, many games in one call", 2, environment["tables"]["step"] / environment["engine"]),
     ]
