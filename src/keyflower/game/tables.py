@@ -51,7 +51,7 @@ COST_IN_GOODS: Final[Cells] = row_of(
     [sum(COST[tile * COST_WIDTH : tile * COST_WIDTH + FIRST_SKILL]) for tile in range(TILES)]
 )
 COST_IN_SKILLS: Final[Cells] = row_of(
-    [COST[tile * COST_WIDTH + FIRST_SKILL + skill] for tile in range(TILES) for skill in range(len(SKILLS))]
+    [sum(COST[tile * COST_WIDTH + FIRST_SKILL : (tile + 1) * COST_WIDTH]) for tile in range(TILES)]
 )
 
 # What a boat carries: for each of three seasons workers and skills.

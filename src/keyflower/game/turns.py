@@ -6,7 +6,7 @@ the limits of each tile at hand, and where nothing special is going on `_place` 
 
 from typing import Any, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from . import kinds
@@ -43,7 +43,7 @@ from .tables import (
 )
 
 NO_LIMIT: Final = 200
-NO_GROUPS: Final[list[int]] = [0, 0]
+NO_GROUPS: Final = vec[i64]([0, 0])
 ANY: Final = NO_COLOUR
 _colours: Final = vec[i64]([0, 1, 2, 3, 0, 0, 0, 0])
 
@@ -131,22 +131,24 @@ class Placing:
                     self.largest = have
         self.losing = state.losing(seat)
         # For each colour every subset of the losing bids of that colour: lots as bits, size, lots, size, ...
-        self.subsets: list[list[int]] = []
+        self.subsets: list[vec[i64]] = []
         if self.losing:
             self._find_subsets()
         self.any_workers = self.total > 0 or self.losing != 0
 
     def _find_subsets(self) -> None:
         state = self.state
-        self.subsets = [[0, 0], [0, 0], [0, 0], [0, 0]]
+        self.subsets = [NO_GROUPS, NO_GROUPS, NO_GROUPS, NO_GROUPS]
         for lot in range(len(state.lots)):
             if self.losing >> lot & 1:
                 at = lot * SEATS + self.seat
                 size: int = state.bids[at]
-                subsets = self.subsets[state.hues[at] & 3]
+                colour: int = state.hues[at] & 3
+                subsets = self.subsets[colour][:]
                 for smaller in range(0, len(subsets), 2):
-                    subsets.append(subsets[smaller] | 1 << lot)
-                    subsets.append(subsets[smaller + 1] + size)
+                    subsets = append(subsets, subsets[smaller] | 1 << lot)
+                    subsets = append(subsets, subsets[smaller + 1] + size)
+                self.subsets[colour] = subsets
 
     def _place(self, runs: Runs, first: i64, tiles: list[int], bounds: Cells) -> None:
         """Adds, for each tile within its limits, workers from the screen alone. Most of a turn's list is made here."""
@@ -198,22 +200,29 @@ class Placing:
         runs.end = end
 
     def _add_with_groups(
-        self, runs: Runs, place: i64, colour: int, least: int, most: int, without: int, price: int
+        self, runs: Runs, place: i64, colour: i64, least: i64, most: i64, without: i64, price: int
     ) -> None:
         """Workers from the screen and losing bids, but those of some lots, so that a price in workers can still be
         paid."""
         have: int = self.state.workers[self.first + colour]
-        subsets = self.subsets[colour] if self.losing else NO_GROUPS
+        held: i64 = have
+        subsets = NO_GROUPS
+        if self.losing:
+            subsets = self.subsets[colour]
         for at in range(0, len(subsets), 2):
             if subsets[at] & without:
                 continue
             size = subsets[at + 1]
-            low = least - size if least > size else 0
+            low: i64 = 0
+            if least > size:
+                low = least - size
             high = most - size
-            if high > have:
-                high = have
+            if high > held:
+                high = held
             if price and high >= low:
-                high = min(high, self.left_for_price(price, colour, subsets[at]))
+                left: i64 = self.left_for_price(price, colour, subsets[at])
+                if high > left:
+                    high = left
             if high >= low:
                 runs.add(place | placing(colour, subsets[at], low), high - low + 1)
 

@@ -259,26 +259,18 @@ class Upgrading(Works):
         state.rules.free_answers(state, seat, runs)
 
     def possible(self, state: State, packed: int, seat: int) -> bool:
-        if self._seems_possible(state, seat):
-            return True
-        runs = Runs()
-        self.answers(state, packed, seat, runs)
-        return runs.end > 2
-
-    def _seems_possible(self, state: State, seat: int) -> bool:
+        """As far as the others know, a seat may have any skills: only their number shows."""
+        for tile in state.villages[seat]:
+            if UPGRADABLE[tile] and not state.upgraded[tile] and may_afford(state, seat, tile):
+                if goods_suffice(state, seat, tile, COST[tile * COST_WIDTH : (tile + 1) * COST_WIDTH]):
+                    return True
         for module in state.rules.modules:
             if module.upgrade_seems_possible(state, seat):
                 return True
-        held = state.skill_total(seat)
-        if held == 0:
-            return False
-        for tile in state.villages[seat]:
-            if UPGRADABLE[tile] and not state.upgraded[tile]:
-                cost = COST[tile * COST_WIDTH : (tile + 1) * COST_WIDTH]
-                asked = cost[FIRST_SKILL] + cost[FIRST_SKILL + 1] + cost[FIRST_SKILL + 2] + cost[ANY_SKILL]
-                if 0 < asked <= held and goods_suffice(state, seat, tile, cost):
-                    return True
-        return False
+        runs = Runs()
+        for module in state.rules.modules:
+            module.upgrade_answers(state, packed, seat, runs)
+        return runs.end > 0
 
 
 def goods_on(state: State, tile: int) -> int:
@@ -289,14 +281,7 @@ def goods_on(state: State, tile: int) -> int:
 
 def may_afford(state: State, seat: int, tile: int) -> bool:
     """A first look at the cost of an upgrade: are there enough pieces at all? It spares most tiles a closer one."""
-    if goods_on(state, tile) < COST_IN_GOODS[tile]:
-        return False
-    at = seat * SKILLS
-    row = tile * SKILLS
-    for skill in range(SKILLS):
-        if state.skills[at + skill] < COST_IN_SKILLS[row + skill]:
-            return False
-    return True
+    return goods_on(state, tile) >= COST_IN_GOODS[tile] and state.skill_total(seat) >= COST_IN_SKILLS[tile]
 
 
 def goods_suffice(state: State, seat: int, tile: int, cost: list[int]) -> bool:
