@@ -34,6 +34,7 @@ CARGO: Final = 11  # a boat's row: workers by colour, skills, resources
 CARGO_NAMES: Final = COLOUR_NAMES + SKILL_NAMES + RESOURCE_NAMES
 # Empty rows to begin with: cutting a piece off is faster than making one.
 _zeros: Final = cells(TILES * RESOURCES)
+_no_tile: Final = cells(TILES)
 _unmarked: Final = marks(TILES)
 _nobody: Final = marks(TILES, NOBODY)
 _no_colour: Final = marks(TILES, NO_COLOUR)
@@ -128,9 +129,9 @@ class State:
         self.footing: Marks = _no_colour[:]  # colour of the standing workers on the tile
         self.tint: Marks = _no_colour[:]  # the colour that workers must have now
         # These hardly ever change, so that games share them: to change one, put `with_cell` in its place.
-        self.bonus: Cells = _zeros  # upgrade points added to those printed
+        self.bonus: Cells = _no_tile  # upgrade points added to those printed
         self.paint: Marks = _no_colour  # a colour that stays for good
-        self.closed: Cells = _zeros  # nobody may place workers here
+        self.closed: Cells = _no_tile  # nobody may place workers here
         # What follows from the above: the limits (`codes.py`) of a use and of a bid, by tile. They are kept, because
         # every turn asks for all of them. Call `measure` when something about a tile has changed.
         self.use_limits: Cells = UNTOUCHED[:]
