@@ -8,7 +8,7 @@ from .bot import Budget, Imagining, Weighed
 from .outlook import foreseen
 from .scales import learnt
 from .search import Candidate, Search
-from .sensible import Sensible, first_codes
+from .sensible import Sensible
 from .simple import ranked
 
 NO_END = 1 << 30
@@ -33,7 +33,7 @@ class Searching(Imagining):
     def weigh(self, game: Game, seat: int, budget: Budget | None, chance: Chance) -> list[Weighed]:
         state = game.state
         runs = state.answers(seat)
-        codes = first_codes(runs)
+        codes = runs.firsts()
         sight = ranked(codes, self.judge.values(state, seat, codes))
         seconds, iterations = self.seconds, self.iterations
         if frame_kind(state.top()) != TURNS:

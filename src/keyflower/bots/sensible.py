@@ -40,11 +40,6 @@ from .works import Yard
 NOISE_STEPS: Final = 1024
 
 
-def first_codes(runs: Runs) -> list[int]:
-    """The first action of each run: the others of a run place more workers than needed."""
-    return [pair[0] for pair in runs.pairs()]
-
-
 class Sensible(Policy):
     """`noise` blurs its judgement: that many points more or less, by chance."""
 
@@ -56,7 +51,7 @@ class Sensible(Policy):
         single = int(runs.single())
         if single >= 0:
             return single
-        codes = first_codes(runs)
+        codes = runs.firsts()
         values = self.values(state, seat, codes)
         best = 0
         most = NEVER * 10

@@ -6,7 +6,7 @@ from ..game.game import Game
 from ..game.state import State
 from .bot import Budget, Imagining, Weighed
 from .scales import Scales
-from .sensible import Sensible, first_codes
+from .sensible import Sensible
 
 
 def ranked(codes: list[int], values: list[float]) -> list[Weighed]:
@@ -20,7 +20,7 @@ class Wanderer(Imagining):
     """Level 1: anything, but with no more workers than needed; passes and stops only where nothing else is left."""
 
     def weigh(self, game: Game, seat: int, budget: Budget | None, chance: Chance) -> list[Weighed]:
-        codes = first_codes(game.state.answers(seat))
+        codes = game.state.answers(seat).firsts()
         return ranked(codes, [self._whim(game.state, seat, code, chance) for code in codes])
 
     def _whim(self, state: State, seat: int, code: int, chance: Chance) -> float:
@@ -49,7 +49,7 @@ class Dreamer(Imagining):
         self.judge = Sensible(beginner(self.wish))
 
     def weigh(self, game: Game, seat: int, budget: Budget | None, chance: Chance) -> list[Weighed]:
-        codes = first_codes(game.state.answers(seat))
+        codes = game.state.answers(seat).firsts()
         values = self.judge.values(game.state, seat, codes)
         return ranked(codes, [value + BLUR * chance.below(1000) / 1000 for value in values])
 
@@ -83,5 +83,5 @@ class Householder(Imagining):
         self.judge = Sensible(Scales())
 
     def weigh(self, game: Game, seat: int, budget: Budget | None, chance: Chance) -> list[Weighed]:
-        codes = first_codes(game.state.answers(seat))
+        codes = game.state.answers(seat).firsts()
         return ranked(codes, self.judge.values(game.state, seat, codes))
