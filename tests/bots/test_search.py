@@ -7,13 +7,13 @@ from keyflower import bots
 from keyflower.bots.outlook import foreseen
 from keyflower.bots.scales import learnt
 from keyflower.bots.search import ENDLESS, Candidate, Search
-from keyflower.bots.sensible import Sensible, first_codes
+from keyflower.bots.sensible import Sensible
 from keyflower.game.chance import Chance
 
 
 def search(game: kf.Game, iterations: int) -> tuple[Search, list[Candidate]]:
     seat = game.decisions[0].seat
-    codes = first_codes(game.state.answers(seat))[:6]
+    codes = game.state.answers(seat).firsts()[:6]
     tried = Search(game.state, seat, Sensible(learnt(), 0.3), foreseen(), Chance.from_seed("search"), 0.2)
     return tried, tried.run([Candidate(code, 0.0) for code in codes], iterations, ENDLESS)
 
