@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -78,3 +79,8 @@ class Keyboard:
         assert self.process.stdin is not None
         self.process.stdin.close()
         return self.process.wait(timeout=20)
+
+
+def hear_interrupts() -> None:
+    """Tests that run in the background may ignore interrupts, and what they start would inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

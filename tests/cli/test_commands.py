@@ -16,7 +16,7 @@ from keyflower.catalogue import CATALOGUE
 from keyflower.cli import main
 from keyflower.cli.players import play_out
 
-from .terminal import COMMAND, environment, run
+from .terminal import COMMAND, environment, hear_interrupts, run
 
 
 @pytest.fixture(scope="module")
@@ -220,11 +220,6 @@ def until_children_work(parent: int) -> None:
             return
         time.sleep(0.1)
     raise AssertionError("no process was started")
-
-
-def hear_interrupts() -> None:
-    """Tests that run in the background may ignore interrupts, and what they start would inherit that."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_an_interrupt_ends_quietly() -> None:

@@ -14,7 +14,7 @@ import pytest
 import keyflower as kf
 from keyflower.catalogue import CATALOGUE
 
-from .terminal import COMMAND, Keyboard, run
+from .terminal import COMMAND, Keyboard, hear_interrupts, run
 
 ALONE = ("--players", "2", "--seed", "4", "--bots", "1", "--names", "Ann")
 
@@ -240,6 +240,11 @@ def test_help_score_village_and_tile() -> None:
     keyboard.leave()
 
 
+def take_the_terminal() -> None:
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    hear_interrupts()
+
+
 def test_on_a_terminal_the_cover_clears_what_was_seen() -> None:
     """Through a pseudo-terminal: colours, the screen wiped before the keyboard is passed on, and a quiet Ctrl-C."""
     here, there = pty.openpty()
@@ -251,7 +256,7 @@ def test_on_a_terminal_the_cover_clears_what_was_seen() -> None:
         stderr=there,
         env={**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "50"},
         start_new_session=True,
-        preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+        preexec_fn=take_the_terminal,
     )
     os.close(there)
     first = until(here, "press Enter. ")
