@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-ROUNDS = 3
+ROUNDS = 8  # short ones: on a busy machine a short round is more likely to be left alone
 
 Item = TypeVar("Item")
 
@@ -40,7 +40,7 @@ def rate(work: Callable[[int], object], budget: float) -> float:
     return count / min(seconds(work, count) for _ in range(ROUNDS))
 
 
-def rates(works: dict[str, Callable[[int], object]], budget: float, rounds: int = 2 * ROUNDS) -> dict[str, float]:
+def rates(works: dict[str, Callable[[int], object]], budget: float, rounds: int = ROUNDS) -> dict[str, float]:
     """The same for works that are compared with each other: they take turns, so that a busy moment hits all alike."""
     counts = {name: enough(work, budget) for name, work in works.items()}
     best = dict.fromkeys(works, float("inf"))

@@ -145,7 +145,7 @@ def main() -> None:
     # Wide enough for all columns where the output is no terminal.
     console = Console(width=None if sys.stdout.isatty() else 150)
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        figures = measure_all(0.06 if options.quick else 0.25, progress)
+        figures = measure_all(0.03 if options.quick else 0.12, progress)
     console.print(head_line(figures))
     for tables in PAGES.values():
         for table in tables:
