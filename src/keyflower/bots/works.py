@@ -145,20 +145,19 @@ class Yard:
         best: i64 = FAR
         place: i64 = -1
         row = at * self.count
+        kind = resource
+        past = resource + 1
         if resource == RESOURCES:
-            for kind in range(1, RESOURCES):
-                if rest[kind] > 0:
-                    for other in range(self.count):
-                        way = self.ways[row + other]
-                        if way < best and self.pool[other * RESOURCES + kind] > 0:
-                            best = way
-                            place = other * RESOURCES + kind
-        elif rest[resource] > 0:
-            for other in range(self.count):
-                way = self.ways[row + other]
-                if way < best and self.pool[other * RESOURCES + resource] > 0:
-                    best = way
-                    place = other * RESOURCES + resource
+            kind = GOLD + 1
+            past = RESOURCES
+        while kind < past:
+            if rest[kind] > 0:
+                for other in range(self.count):
+                    way = self.ways[row + other]
+                    if way < best and self.pool[other * RESOURCES + kind] > 0:
+                        best = way
+                        place = other * RESOURCES + kind
+            kind += 1
         if place < 0 and resource != GOLD and rest[GOLD] > 0:
             return self._take(at, GOLD)
         if place >= 0:

@@ -1,12 +1,13 @@
 """Rows of small counts: the one container of the hot state.
 
 A row has a fixed length and holds small whole numbers (`Cells`: 16 bits; `Marks`, which are compared but never summed
-up: 8 bits); `NOBODY` marks "no seat", "no lot". Copy with
-`row[:]`; where a list is wanted, `part` cuts one out. The container is the packed vector of the compiler's run-time
-library: compiled, a read costs a nanosecond and a copy is one block of memory; uncompiled it is about as fast as a
-list. A number read from a row has no more bits either: give it the type `int` before it is used as an index or shifted.
-This file is not compiled: the alias exists for the interpreter only.
-Everything that keeps counts uses this alias, so that another container can take its place here alone.
+up: 8 bits); `NOBODY` marks "no seat", "no lot". Copy with `row[:]`; where a list is wanted, `part` cuts one out. The
+container is the packed vector of the compiler's run-time library: compiled, a read costs a nanosecond and a copy is one
+block of memory; uncompiled it is about as fast as a list. A number read from a row has no more bits either: give it
+the type `int` before it is used as an index or shifted.
+
+This file is not compiled: the alias exists for the interpreter only. Everything that keeps counts
+uses this alias, so that another container can take its place here alone.
 """
 
 from typing import Final

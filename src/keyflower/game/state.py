@@ -38,7 +38,7 @@ _no_tile: Final = cells(TILES)
 _unmarked: Final = marks(TILES)
 _nobody: Final = marks(TILES, NOBODY)
 _no_colour: Final = marks(TILES, NO_COLOUR)
-NONE: Final[list[int]] = []  # tiles of a seat that has none
+NONE: Final[list[int]] = []  # what a seat without any tiles has: shared, so never changed in place
 NO_LINKS: Final = vec[i64]([])
 NO_DEMANDS: Final = vec[i32]([])
 ON_BITS: Final = 3  # for each colour of the workers on a tile: there are never more than six
@@ -128,7 +128,7 @@ class State:
         self.last: Cells = _zeros[:TILES]  # the size of the last use this season
         self.footing: Marks = _no_colour[:]  # colour of the standing workers on the tile
         self.tint: Marks = _no_colour[:]  # the colour that workers must have now
-        # These hardly ever change, so that games share them: to change one, put `with_cell` in its place.
+        # These hardly ever change, so that games share them: to change one, put a changed copy in its place.
         self.bonus: Cells = _no_tile  # upgrade points added to those printed
         self.paint: Marks = _no_colour  # a colour that stays for good
         self.closed: Cells = _no_tile  # nobody may place workers here
