@@ -134,8 +134,9 @@ def test_at_a_seasons_end_the_row_is_discarded_and_replaced(season: str) -> None
     while game.position()["season"] == season:
         game.play(game.legal_actions(game.decisions[0].seat)[0])
     assert middle(game)["row"] == STACK[::-1]
-    assert middle(game)["discarded"] == ROW
-    assert game.view(None)["contracts"]["discarded"] == sorted(ROW, key=CONTRACTS.index)
+    discarded = sorted(ROW, key=CONTRACTS.index)
+    assert middle(game)["discarded"] == discarded
+    assert game.view(None)["contracts"]["discarded"] == discarded
 
 
 @pytest.mark.rule("CON-2")

@@ -2,9 +2,9 @@
 
 from ..game.codes import low_of, tile_of
 from ..game.state import State
-from ..game.tables import BOAT_TILE, KIND, ROAD, SUMMER_BOAT, TILES, TURN_ORDER, UPGRADABLE, WATER
-from ..game.village import ACROSS, HOME_PLACE, SIDES, SPAN, TURN_BITS, edge
-from .faces import GOODS_ASKED, LYING, MATCHING
+from ..game.tables import BOAT_TILE, COST_IN_GOODS, KIND, ROAD, SIDES, SUMMER_BOAT, TILES, TURN_ORDER, UPGRADABLE, WATER
+from ..game.village import ACROSS, HOME_PLACE, SPAN, TURN_BITS, edge, edge_at
+from .faces import LYING, MATCHING
 from .scales import Scales
 
 
@@ -33,7 +33,7 @@ def placing_worth(state: State, seat: int, code: int, scales: Scales) -> float:
                 if KIND[other] == TURN_ORDER:
                     orders += 1
                 shown = edge(tile, turn, side)
-                if shown == edge(other, state.turned[other], (side + 3) % SIDES):
+                if shown == edge_at(state, other, (side + 3) % SIDES):
                     if shown == ROAD:
                         roads += 1
                         match += MATCHING[tile * TILES + other]
@@ -44,7 +44,7 @@ def placing_worth(state: State, seat: int, code: int, scales: Scales) -> float:
         return worth + neighbours
     if kind in (BOAT_TILE, SUMMER_BOAT):
         return worth + 3.0 * waters
-    joins = 1.6 if (UPGRADABLE[tile] and GOODS_ASKED[tile] > 0) or LYING[tile * 2] >= 0 else 1.0
+    joins = 1.6 if (UPGRADABLE[tile] and COST_IN_GOODS[tile] > 0) or LYING[tile * 2] >= 0 else 1.0
     if roads:
         worth += joins * (scales.road + scales.roads * roads) + scales.match * match
     return worth - scales.away * from_home(place)

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from ..catalogue import CATALOGUE, RESOURCES, SKILLS
-from ..game.tables import COST, COST_WIDTH, FIRST_SKILL
+from ..catalogue import CATALOGUE, RESOURCES
+from ..game.tables import COST
 
 Face = dict[str, Any]
 
@@ -47,11 +47,6 @@ LYING_POINTS: Final[list[int]] = [
     tile.face(side == 1).get("score_on_tile", {}).get("points", 0) for tile in CATALOGUE.tiles for side in (0, 1)
 ]
 
-GOODS_ASKED: Final[list[int]] = [sum(COST[tile.index * COST_WIDTH :][:FIRST_SKILL]) for tile in CATALOGUE.tiles]
-SKILLS_ASKED: Final[list[int]] = [
-    sum(COST[tile.index * COST_WIDTH + FIRST_SKILL :][: len(SKILLS) + 1]) for tile in CATALOGUE.tiles
-]
-
 WINTER_TILE: Final[list[int]] = [int(tile.season == "winter") for tile in CATALOGUE.tiles]
 
 # What a tile or boat scores for pieces: which (see WANTS), how many of them at a time, and for how many points.
@@ -83,7 +78,7 @@ def _matching() -> list[float]:
             for resource in range(1, len(RESOURCES)):
                 made = max(GAINS[resource][maker.index * 2], GAINS[resource][maker.index * 2 + 1])
                 if made:
-                    both += min(made, COST[taker.index * COST_WIDTH + resource])
+                    both += min(made, COST[taker.index][resource])
                     if LYING[taker.index * 2] in (resource, len(RESOURCES)):
                         both += made
             rows[maker.index * len(CATALOGUE.tiles) + taker.index] += both

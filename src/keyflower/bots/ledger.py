@@ -10,7 +10,8 @@ from ..game.state import COLOURS, GREEN, RESOURCES, SKILLS, WINTER, State
 from ..game.tables import (
     ANY_SKILL,
     COST,
-    COST_WIDTH,
+    COST_IN_GOODS,
+    COST_IN_SKILLS,
     FIRST_SKILL,
     TRANSPORT,
     UPGRADABLE,
@@ -20,12 +21,10 @@ from .faces import (
     CONTRACTED,
     DRAWN,
     GAINS,
-    GOODS_ASKED,
     GREENS,
     LYING,
     OFFERS,
     POINTS,
-    SKILLS_ASKED,
     TAUGHT,
     WANTED,
 )
@@ -85,9 +84,9 @@ class Ledger:
             for resource in range(RESOURCES):
                 self.stored[resource] += state.goods[row + resource]
             if UPGRADABLE[tile] and not state.upgraded[tile]:
-                cost = tile * COST_WIDTH
+                cost = COST[tile]
                 for resource in range(RESOURCES):
-                    self.missing[resource] += COST[cost + resource]
+                    self.missing[resource] += cost[resource]
             lying = LYING[tile * 2]
             if lying > 0:
                 for resource in range(1, RESOURCES):
@@ -187,14 +186,14 @@ class Ledger:
 
     def skills_fit(self, tile: int) -> bool:
         state = self.state
-        cost = tile * COST_WIDTH + FIRST_SKILL
+        cost = COST[tile]
         rest = 0
         for skill in range(SKILLS):
-            left = state.skills[self.seat * SKILLS + skill] - COST[cost + skill]
+            left = state.skills[self.seat * SKILLS + skill] - cost[FIRST_SKILL + skill]
             if left < 0:
                 return False
             rest += left
-        return rest >= COST[tile * COST_WIDTH + ANY_SKILL]
+        return rest >= cost[ANY_SKILL]
 
     def upgrade_gain(self, tile: int) -> float:
         """What the better side brings: its points, and better uses while there are seasons left; less the price."""
@@ -208,7 +207,9 @@ class Ledger:
             gain += self.scales.carry * self.seasons_left * carried
         if LYING[front] >= 0:
             gain += self._lying_here(tile) + self.scales.stored * (self.seasons_left + 0.5)
-        price = GOODS_ASKED[tile] * self.scales.goods[self.season] + SKILLS_ASKED[tile] * self.scales.spent * self.skill
+        goods: int = COST_IN_GOODS[tile]
+        skills: int = COST_IN_SKILLS[tile]
+        price = goods * self.scales.goods[self.season] + skills * self.scales.spent * self.skill
         return gain - price
 
     def _lying_here(self, tile: int) -> float:

@@ -1,7 +1,7 @@
 """What tiles are worth to a seat: those in the auction, winter's, and the boats at the end."""
 
 from ..game.state import RESOURCES
-from ..game.tables import COST, COST_WIDTH, KIND, TRANSPORT, TURN_ORDER, UPGRADABLE, UPGRADES
+from ..game.tables import COST, KIND, TRANSPORT, TURN_ORDER, UPGRADABLE, UPGRADES
 from .faces import FLAT_POINTS, GAINS, LYING, LYING_POINTS, WANTED, WANTED_POINTS, WINTER_TILE
 from .ledger import GOLD, Ledger
 from .reckon import FOR_GOODS, FOR_SKILLS, FOR_WORKERS, goods_total, skills_total, workers_total
@@ -15,9 +15,9 @@ def tile_worth(ledger: Ledger, tile: int) -> float:
         return winter_worth(ledger, tile)
     worth = ledger.scales.tiles[tile]
     if UPGRADABLE[tile]:
-        cost = tile * COST_WIDTH
+        cost = COST[tile]
         for resource in range(RESOURCES):
-            if COST[cost + resource] and ledger.stored[resource] > ledger.missing[resource]:
+            if cost[resource] and ledger.stored[resource] > ledger.missing[resource]:
                 worth += ledger.scales.fits
     front = tile * 2
     lying = LYING[front]

@@ -1,9 +1,12 @@
 """Deals anew, inside an imagined world, everything that one seat does not know."""
 
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
 from ..game.chance import Chance
 from ..game.codes import frame_kind
 from ..game.kinds import OFFER_WINTER
-from ..game.modules.merchants.pieces import MerchantsPart
+from ..game.modules.merchants.pieces import MerchantsPart, members
 from ..game.setup import draw_season
 from ..game.state import COLOURS, KNOWN, SKILLS, WINTER, State
 
@@ -88,20 +91,30 @@ def _shuffle_winter(state: State, viewer: int, chance: Chance) -> None:
 
 
 def _shuffle_contracts(part: MerchantsPart, viewer: int, chance: Chance) -> None:
-    pool = part.stack[:]
+    """Those in the stack, on the boats, and face down behind other screens. The order of the pool tells nothing: it is
+    that of their numbers."""
+    unknown: i64 = 0
+    for contract in part.stack:
+        unknown |= 1 << int(contract)
     for seat in range(len(part.hands)):
         if seat != viewer:
-            pool += [contract for contract in part.hands[seat] if contract not in part.seen[seat]]
-    for held in part.aboard:
-        pool += held
+            unknown |= part.hands[seat] & ~part.seen[seat]
+    for boat in range(len(part.aboard)):
+        unknown |= part.aboard[boat]
+    pool = members(unknown)
     chance.shuffle(pool)
     for seat in range(len(part.hands)):
         if seat != viewer:
-            unknown = len(part.hands[seat]) - len(part.seen[seat])
-            part.hands[seat] = sorted(part.seen[seat] + pool[:unknown])
-            pool = pool[unknown:]
+            hidden = part.hands[seat] & ~part.seen[seat]
+            part.hands[seat] = part.seen[seat] | _exchange(hidden, pool)
     for boat in range(len(part.aboard)):
-        size = len(part.aboard[boat])
-        part.aboard[boat] = pool[:size]
-        pool = pool[size:]
-    part.stack = pool
+        part.aboard[boat] = _exchange(part.aboard[boat], pool)
+    part.stack = vec[u8](pool)
+
+
+def _exchange(contracts: i64, pool: list[int]) -> i64:
+    """As many others from the pool."""
+    taken: i64 = 0
+    for _ in members(contracts):
+        taken |= 1 << pool.pop()
+    return taken

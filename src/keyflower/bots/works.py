@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..game.state import RESOURCES, State
-from ..game.tables import ANY_RESOURCE, COST, COST_WIDTH, UPGRADABLE
+from ..game.tables import ANY_RESOURCE, COST, UPGRADABLE
 from ..game.village import links
 from .faces import LYING, LYING_POINTS
 from .ledger import GOLD, Ledger
@@ -118,12 +118,12 @@ class Yard:
 
     def _claim(self, at: int) -> float:
         """A tile to upgrade takes the nearest of what it asks for."""
-        cost = self.village[at] * COST_WIDTH
+        cost = COST[self.village[at]]
         units = 0
         got = 0.0
         whole = True
         for resource in range(RESOURCES + 1):
-            asked = COST[cost + resource] if resource < RESOURCES else COST[cost + ANY_RESOURCE]
+            asked = cost[resource] if resource < RESOURCES else cost[ANY_RESOURCE]
             for _ in range(asked):
                 way = self._take(at, resource)
                 self.paths[at * UNITS + units] = way

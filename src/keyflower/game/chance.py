@@ -49,14 +49,13 @@ class Chance:
         self.c = ((((c << 21) & MASK) | (c >> 11)) + out) & MASK
         return out
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> int:
         """A number from 0 to n - 1, each as likely."""
-        kinds: i64 = n
-        limit = MASK + 1 - (MASK + 1) % kinds
+        limit = MASK + 1 - (MASK + 1) % n
         word = self.word()
         while word >= limit:
             word = self.word()
-        return word % kinds
+        return word % n
 
     def shuffle(self, items: list[int]) -> None:
         for last in range(len(items) - 1, 0, -1):

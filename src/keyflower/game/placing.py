@@ -137,7 +137,7 @@ class Placer:
     def _lay(self, seat: int, tile: int, entry: Reader) -> None:
         """At the place that is written, or at the first that fits."""
         state = self.state
-        free = {packed >> DEMAND_BITS: packed & DEMAND for packed in demands(state, seat)}
+        free = {int(packed >> DEMAND_BITS): int(packed & DEMAND) for packed in demands(state, seat)}
         turn: int = entry.number("turn", 0, 0, 5) % TURNS[tile]
         if "at" in entry.doc:
             at = entry.doc["at"]

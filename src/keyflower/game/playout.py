@@ -3,7 +3,7 @@
 A policy answers one question after the other; nothing leaves the compiled code until the game is over.
 """
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from .chance import Chance
 from .codes import STOP, UPGRADE, verb_of
@@ -23,28 +23,29 @@ class Uniform(Policy):
     """Every legal action is as likely."""
 
     def choose(self, state: State, seat: int, runs: Runs, chance: Chance) -> int:
-        return int(runs.pick(chance.below(int(runs.size()))))
+        return int(runs.pick(chance.below(runs.size)))
 
 
 class Thrifty(Policy):
     """A cheap sensible one: every place is as likely, mostly with as few workers as will do; upgrades are not left."""
 
     def choose(self, state: State, seat: int, runs: Runs, chance: Chance) -> int:
-        count = int(runs.end) // 2
+        count = runs.end >> 1
         at = chance.below(count)
-        if at == 0 and count > 1 and verb_of(int(runs.edges[0])) == STOP and verb_of(int(runs.edges[2])) == UPGRADE:
+        if at == 0 and count > 1 and verb_of(runs.edges[0]) == STOP and verb_of(runs.edges[2]) == UPGRADE:
             at = 1 + chance.below(count - 1)
-        first = int(runs.edges[2 * at])
-        more = int(runs.edges[2 * at + 1])
+        first = runs.edges[2 * at]
+        more = runs.edges[2 * at + 1]
         if more > 1 and chance.below(5) == 0:
             first += chance.below(more)
-        return first
+        return int(first)
 
 
-def first_seat(seats: int) -> int:
+def first_seat(seats: i64) -> i64:
     """The lowest of some seats given as bits."""
-    seat = 0
-    while not seats >> seat & 1:
+    seat: i64 = 0
+    while not seats & 1:
+        seats >>= 1
         seat += 1
     return seat
 

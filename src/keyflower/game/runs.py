@@ -15,20 +15,17 @@ class Runs:
 
     `edges` holds the first action of each run and how many there are, in turns, up to `end`. It is a packed vector,
     because a list would make an object of every number. Who writes to it without `add`, for speed, calls `reserve`
-    before and sets `end` after.
+    before and sets `end` and `size` after.
     """
 
     def __init__(self) -> None:
         self.edges: vec[i64] = _empty[:]
         self.end: i64 = 0
+        self.size: i64 = 0  # how many actions there are
 
-    def size(self) -> i64:
-        """How many actions there are."""
-        edges = self.edges
-        total: i64 = 0
-        for at in range(1, self.end, 2):
-            total += edges[at]
-        return total
+    def clear(self) -> None:
+        self.end = 0
+        self.size = 0
 
     def add(self, first: i64, count: i64 = 1) -> None:
         end = self.end
@@ -37,6 +34,7 @@ class Runs:
         self.edges[end] = first
         self.edges[end + 1] = count
         self.end = end + 2
+        self.size += count
 
     def reserve(self, more: i64) -> None:
         """Makes room for so many runs more."""

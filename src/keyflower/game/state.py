@@ -220,7 +220,7 @@ class State:
 
     def list_answers(self, seat: int, runs: Runs) -> None:
         """The same into runs that may have been used before: playouts need one set of them."""
-        runs.end = 0
+        runs.clear()
         if not self.over:
             packed = self.stack[-1]
             self.rules.steps[packed & FRAME_KIND].answers(self, packed, seat, runs)
@@ -373,12 +373,12 @@ class State:
         at = seat * SKILLS
         return self.skills[at] + self.skills[at + 1] + self.skills[at + 2]
 
-    def losing(self, seat: int) -> int:
+    def losing(self, seat: int) -> i64:
         """The lots on which the seat has a losing bid, as bits."""
         bids = self.bids
         lead = self.lead
-        found = 0
-        at = seat
+        found: i64 = 0
+        at: i64 = seat
         for lot in range(len(self.lots)):
             if bids[at] and lead[lot] != seat:
                 found |= 1 << lot

@@ -23,7 +23,6 @@ _KIND_NUMBER: Final = {"home": 0, "village": 1, "summer_boat": 2, "boat": 3, "tu
 
 # The upgrade cost of a tile, nine numbers: gold, iron, stone, wood, any resource, anvil, pick, saw, any skill.
 COST_WORDS: Final = (*RESOURCES, "any_resource", *SKILLS, "any_skill")
-COST_WIDTH: Final = len(COST_WORDS)
 ANY_RESOURCE: Final = 4
 FIRST_SKILL: Final = 5
 ANY_SKILL: Final = 8
@@ -43,16 +42,20 @@ def _faces(word: str) -> list[int]:
 
 KIND: Final[Cells] = row_of([_KIND_NUMBER[tile.kind] for tile in CATALOGUE.tiles])
 NUMBER: Final[list[int]] = [tile.number for tile in CATALOGUE.tiles]
-EDGES: Final[Cells] = row_of(["GRW".index(letter) for tile in CATALOGUE.tiles for letter in tile.edges])
+# What a tile shows in each of six turns: two bits a side, its edge and one more.
+SIDES: Final = 6
+SHOWN: Final[Cells] = row_of(
+    [
+        sum(1 + "GRW".index(tile.edges[(side - turn) % SIDES]) << 2 * side for side in range(SIDES))
+        for tile in CATALOGUE.tiles
+        for turn in range(SIDES)
+    ]
+)
 TURNS: Final[Cells] = row_of([tile.turns for tile in CATALOGUE.tiles])
 UPGRADABLE: Final[Cells] = row_of([int(tile.upgradable) for tile in CATALOGUE.tiles])
-COST: Final[list[int]] = [tile.cost.get(word, 0) for tile in CATALOGUE.tiles for word in COST_WORDS]
-COST_IN_GOODS: Final[Cells] = row_of(
-    [sum(COST[tile * COST_WIDTH : tile * COST_WIDTH + FIRST_SKILL]) for tile in range(TILES)]
-)
-COST_IN_SKILLS: Final[Cells] = row_of(
-    [sum(COST[tile * COST_WIDTH + FIRST_SKILL : (tile + 1) * COST_WIDTH]) for tile in range(TILES)]
-)
+COST: Final[list[list[int]]] = [[tile.cost.get(word, 0) for word in COST_WORDS] for tile in CATALOGUE.tiles]
+COST_IN_GOODS: Final[Cells] = row_of([sum(cost[:FIRST_SKILL]) for cost in COST])
+COST_IN_SKILLS: Final[Cells] = row_of([sum(cost[FIRST_SKILL:]) for cost in COST])
 
 # What a boat carries: for each of three seasons workers and skills.
 LOAD_WIDTH: Final = 6

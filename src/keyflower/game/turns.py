@@ -45,7 +45,12 @@ from .tables import (
 NO_LIMIT: Final = 200
 NO_GROUPS: Final = vec[i64]([0, 0])
 ANY: Final = NO_COLOUR
-_colours: Final = vec[i64]([0, 1, 2, 3, 0, 0, 0, 0])
+
+# The workers that a seat may place, 16 bits for each colour: how many, then a bit that is always set, then the colour.
+HELD_BITS: Final = 16
+HELD: Final = 0xFFFF
+HELD_SHIFT: Final = 3
+HELD_MARK: Final = 4
 
 
 class Turns(Step):
@@ -116,28 +121,39 @@ class Placing:
         self.state = state
         self.seat = seat
         self.first = seat * COLOURS  # of its row of workers
-        self.total = 0
-        self.largest = 0  # the most of one colour
-        # At a colour's own place that colour; from ANY on, before `past`, the colours at hand.
-        self.colours: vec[i64] = _colours[:]
-        self.past: i64 = ANY
-        for colour in range(COLOURS):
-            have: int = state.workers[self.first + colour]
-            if have > 0:
-                self.colours[self.past] = colour
-                self.past += 1
-                self.total += have
-                if have > self.largest:
-                    self.largest = have
-        self.losing = state.losing(seat)
+        self.mixing = state.ability[seat] & ANY_COLOURS != 0
+        self.losing: i64 = state.losing(seat)
         # For each colour every subset of the losing bids of that colour: lots as bits, size, lots, size, ...
         self.subsets: list[vec[i64]] = []
+        grouped: i64 = 0
         if self.losing:
-            self._find_subsets()
-        self.any_workers = self.total > 0 or self.losing != 0
+            grouped = self._find_subsets()
+        held: i64 = 0
+        at_hand: i64 = 0
+        places: i64 = 0
+        total: i64 = 0
+        largest: i64 = 0
+        for colour in range(COLOURS):
+            have: int = state.workers[self.first + colour]
+            count: i64 = have
+            one = count << HELD_SHIFT | HELD_MARK | colour
+            held |= one << HELD_BITS * colour
+            if have > 0 or grouped >> colour & 1:
+                at_hand |= one << places
+                places += HELD_BITS
+            total += count
+            if count > largest:
+                largest = count
+        self.held: i64 = held  # each colour in its own place
+        self.at_hand: i64 = at_hand  # without gaps: the colours of which there are any
+        self.total: i64 = total
+        self.largest: i64 = largest  # the most of one colour
+        self.any_workers = total > 0 or self.losing != 0
 
-    def _find_subsets(self) -> None:
+    def _find_subsets(self) -> i64:
+        """Returns the colours that have losing bids, as bits."""
         state = self.state
+        grouped: i64 = 0
         self.subsets = [NO_GROUPS, NO_GROUPS, NO_GROUPS, NO_GROUPS]
         for lot in range(len(state.lots)):
             if self.losing >> lot & 1:
@@ -149,17 +165,22 @@ class Placing:
                     subsets = append(subsets, subsets[smaller] | 1 << lot)
                     subsets = append(subsets, subsets[smaller + 1] + size)
                 self.subsets[colour] = subsets
+                grouped |= 1 << colour
+        return grouped
 
     def _place(self, runs: Runs, first: i64, tiles: list[int], bounds: Cells) -> None:
-        """Adds, for each tile within its limits, workers from the screen alone. Most of a turn's list is made here."""
-        workers = self.state.workers
-        row: i64 = self.first
-        colours = self.colours
+        """Adds, for each tile within its limits, workers from the screen. Most of a turn's list is made here."""
+        if self.losing:
+            self._place_with_groups(runs, first, tiles, bounds)
+            return
+        held = self.held
+        at_hand = self.at_hand
+        largest = self.largest
         leading: i64 = self.seat + 1
-        largest: i64 = self.largest
         runs.reserve(COLOURS * len(tiles))
         edges = runs.edges
         end = runs.end
+        size = runs.size
         for tile in tiles:
             packed: int = bounds[tile]  # first as `int`: 16 bits do not become 64 by themselves
             if packed == 0:
@@ -170,10 +191,12 @@ class Placing:
             if mark:
                 if mark == AT_A_PRICE:
                     runs.end = end
+                    runs.size = size
                     self._use_and_pay(runs, tile, bound)
                     runs.reserve(COLOURS * len(tiles))
                     edges = runs.edges
                     end = runs.end
+                    size = runs.size
                     continue
                 if mark == leading:
                     least = 1
@@ -183,21 +206,55 @@ class Placing:
             if most == MOST:
                 most = NO_LIMIT
             place = first + (tile << TILE_SHIFT) + least
-            start = bound >> TINT_SHIFT & 7
-            past = start + 1
-            if start == ANY:
-                past = self.past
-            for at in range(start, past):
-                colour = colours[at]
-                have: int = workers[row + colour]
-                count: i64 = have
+            tint = bound >> TINT_SHIFT & 7
+            left = at_hand
+            if tint != ANY:
+                left = held >> HELD_BITS * tint & HELD
+            while left:
+                count = (left & HELD) >> HELD_SHIFT
                 if count > most:
                     count = most
-                if count >= least:
-                    edges[end] = place + (colour << COLOUR_SHIFT)
-                    edges[end + 1] = count - least + 1
+                count -= least - 1
+                if count > 0:
+                    edges[end] = place + ((left & 3) << COLOUR_SHIFT)
+                    edges[end + 1] = count
                     end += 2
+                    size += count
+                left >>= HELD_BITS
         runs.end = end
+        runs.size = size
+
+    def _place_with_groups(self, runs: Runs, first: i64, tiles: list[int], bounds: Cells) -> None:
+        """The same with losing bids, of which one on the tile itself stays there and counts already."""
+        for tile in tiles:
+            packed: int = bounds[tile]
+            if packed == 0:
+                continue
+            bound: i64 = packed
+            least = bound >> LEAST_SHIFT & LEAST
+            mark = bound >> MARK_SHIFT
+            stays: i64 = 0
+            if mark == AT_A_PRICE:
+                self._use_with_care(runs, tile)
+                continue
+            if mark == self.seat + 1:
+                least = 1
+            elif mark:
+                lot: int = self.state.lot_of[tile]
+                own: int = self.state.bids[lot * SEATS + self.seat]
+                least -= own
+                stays = 1 << lot
+            most = bound & MOST
+            if most == MOST:
+                most = NO_LIMIT
+            place = first + (tile << TILE_SHIFT)
+            tint = bound >> TINT_SHIFT & 7
+            left = self.at_hand
+            if tint != ANY:
+                left = self.held >> HELD_BITS * tint & HELD
+            while left:
+                self._add_with_groups(runs, place, left & 3, least, most, stays, 0)
+                left >>= HELD_BITS
 
     def _add_with_groups(
         self, runs: Runs, place: i64, colour: i64, least: i64, most: i64, without: i64, price: int
@@ -230,7 +287,7 @@ class Placing:
 
     def bids(self, runs: Runs) -> None:
         state = self.state
-        if not self.losing and not state.ability[self.seat] & COUNTER_BID:
+        if not state.ability[self.seat] & COUNTER_BID:
             self._place(runs, action(BID, self.seat), state.lots, state.bid_limits)
             return
         for lot in range(len(state.lots)):
@@ -238,8 +295,7 @@ class Placing:
                 self._bid_with_care(runs, lot)
 
     def _bid_with_care(self, runs: Runs, lot: int) -> None:
-        """With losing bids, of which the one here stays here and counts already; with boat 4a, which allows other
-        colours."""
+        """With boat 4a, which allows other colours."""
         place = action(BID, self.seat, self.state.lots[lot])
         for colour in self.bid_colours(lot):
             self._add_with_groups(runs, place, colour, self.bid_needs(lot), NO_LIMIT, 1 << lot, 0)
@@ -284,44 +340,46 @@ class Placing:
     # --- uses --------------------------------------------------------------------------------------------------------
 
     def uses(self, runs: Runs) -> None:
-        state = self.state
-        careful = self.losing != 0 or state.ability[self.seat] & ANY_COLOURS != 0
         first = action(USE, self.seat)
-        for village in state.villages if state.season == WINTER else [*state.villages, state.lots]:
-            if not careful:
-                self._place(runs, first, village, state.use_limits)
-                continue
-            for tile in village:
-                if state.use_limits[tile]:
-                    self._use_with_care(runs, tile)
+        for village in self.state.villages:
+            self._uses_of(runs, first, village)
+        if self.state.season != WINTER:
+            self._uses_of(runs, first, self.state.lots)
+
+    def _uses_of(self, runs: Runs, first: i64, tiles: list[int]) -> None:
+        if not self.mixing:
+            self._place(runs, first, tiles, self.state.use_limits)
+            return
+        for tile in tiles:
+            if self.state.use_limits[tile]:
+                self._use_with_care(runs, tile)
 
     def _use_and_pay(self, runs: Runs, tile: int, bound: i64) -> None:
         """Where there is a price. A worker that is to be given up must be left behind the screen (USE-11)."""
         side = self.state.face(tile)
         if SKILL_PRICE[side] and not self.has_skill(SKILL_PRICE[side]):
             return
-        workers = self.state.workers
         price: int = WORKER_PRICE[side]
         paying: i64 = price - 1
-        if 0 <= paying < COLOURS and workers[self.first + paying] == 0:
+        if 0 <= paying < COLOURS and self.state.workers[self.first + paying] == 0:
             return
         least = bound >> LEAST_SHIFT & LEAST
         most = bound & MOST
         place = action(USE, self.seat, tile, least)
-        start = bound >> TINT_SHIFT & 7
-        past = start + 1
-        if start == ANY:
-            past = self.past
-        for at in range(start, past):
-            colour = self.colours[at]
-            have: int = workers[self.first + colour]
-            count: i64 = have
-            if paying == colour or (paying >= COLOURS and have == self.total):
+        tint = bound >> TINT_SHIFT & 7
+        left = self.at_hand
+        if tint != ANY:
+            left = self.held >> HELD_BITS * tint & HELD
+        while left:
+            colour = left & 3
+            count = (left & HELD) >> HELD_SHIFT
+            if paying == colour or (paying >= COLOURS and count == self.total):
                 count -= 1
             if count > most:
                 count = most
             if count >= least:
                 runs.add(place + (colour << COLOUR_SHIFT), count - least + 1)
+            left >>= HELD_BITS
 
     def _use_with_care(self, runs: Runs, tile: int) -> None:
         """With losing bids, or with boat 4b."""
@@ -344,7 +402,7 @@ class Placing:
     def may_mix(self, tile: int) -> bool:
         """May workers of any colours be placed on this tile (SUM-4b)?"""
         state = self.state
-        return state.ability[self.seat] & ANY_COLOURS != 0 and (state.tint[tile] < NO_COLOUR or state.crowd[tile] > 0)
+        return self.mixing and (state.tint[tile] < NO_COLOUR or state.crowd[tile] > 0)
 
     def has_skill(self, price: int) -> bool:
         at = self.seat * SKILLS

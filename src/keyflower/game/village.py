@@ -5,7 +5,7 @@ A place is packed into one number, so that the neighbour across an edge is a con
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from . import kinds
@@ -16,9 +16,8 @@ from .naming import read_count, read_tile, tile_id
 from .rules import Step, Verb, unreadable
 from .runs import Runs
 from .state import NO_LINKS, NONE, State
-from .tables import ABILITY, EDGES, KIND, OVER_FIELDS, ROAD, SUMMER_BOAT, TILES, TURNS
+from .tables import ABILITY, KIND, OVER_FIELDS, ROAD, SHOWN, SIDES, SUMMER_BOAT, TILES, TURNS
 
-SIDES: Final = 6
 SPAN: Final = 128  # places in a row; a village never grows past it
 CENTRE: Final = SPAN // 2
 HOME_PLACE: Final = CENTRE * SPAN + CENTRE
@@ -46,9 +45,16 @@ def place_r(place: int) -> int:
     return place % SPAN - CENTRE
 
 
-def edge(tile: int, turn: int, side: int) -> int:
+def edge(tile: i64, turn: i64, side: i64) -> i64:
     """What a tile turned so far shows on a side."""
-    return EDGES[tile * SIDES + (side - turn) % SIDES]
+    shown: int = SHOWN[tile * SIDES + turn]
+    return (shown >> 2 * side & 3) - 1
+
+
+def edge_at(state: State, tile: int, side: int) -> i64:
+    """What a tile shows on a side as it lies."""
+    turn: int = state.turned[tile]
+    return edge(tile, turn, side)
 
 
 def links(state: State, seat: int) -> vec[i64]:
@@ -69,10 +75,7 @@ def links(state: State, seat: int) -> vec[i64]:
             side: int = SIDE_ACROSS[apart]
             if side < SIDES and (
                 any_neighbour
-                or (
-                    edge(tile, state.turned[tile], side) == ROAD
-                    and edge(other, state.turned[other], (side + 3) % SIDES) == ROAD
-                )
+                or (edge_at(state, tile, side) == ROAD and edge_at(state, other, (side + 3) % SIDES) == ROAD)
             ):
                 found[one] |= 1 << two
                 found[two] |= 1 << one
@@ -83,12 +86,14 @@ def links(state: State, seat: int) -> vec[i64]:
 # --- adding tiles ----------------------------------------------------------------------------------------------------
 
 # A free place beside a village and what it must match: two bits a side, 0 where nothing lies, else the neighbour's edge
-# and one more. A row of these, packed into one number each, is in the order of the places.
+# and one more, as in `SHOWN`. A row of these, packed into one number each, is in the order of the places.
 DEMAND_BITS: Final = 2 * SIDES
 DEMAND: Final = (1 << DEMAND_BITS) - 1
+LOWER_BITS: Final = DEMAND // 3  # the lower one of each side's two
 
-# For a tile and such a demand: the turns that match, as bits. Filled as asked for.
+# For a tile and a demand: the turns that match, as bits. Filled as asked for.
 _fitting: Final = cells(TILES << DEMAND_BITS, -1)
+_nothing: Final = vec[i32]([0] * (SIDES * TILES))
 
 
 def demands(state: State, seat: int) -> vec[i32]:
@@ -104,32 +109,42 @@ def demands(state: State, seat: int) -> vec[i32]:
 def add_demands(state: State, known: vec[i32], village: list[int]) -> vec[i32]:
     """The free places after the last tile of a village was laid."""
     tile = village[-1]
-    laid: int = state.at[tile]
+    at_home: int = state.at[tile]
+    laid: i32 = at_home
     turn: int = state.turned[tile]
-    found = vec[i32](capacity=len(known) + SIDES)
-    at = 0
+    shown: int = SHOWN[tile * SIDES + turn]
+    count: i64 = len(known)
+    found = _nothing[: count + SIDES]
+    end: i64 = 0
+    at: i64 = 0
     for side in SIDES_IN_ORDER:
         place = laid + ACROSS[side]
-        while at < len(known) and known[at] >> DEMAND_BITS < place:
+        while at < count and known[at] >> DEMAND_BITS < place:
             if known[at] >> DEMAND_BITS != laid:
-                found = append(found, known[at])
+                found[end] = known[at]
+                end += 1
             at += 1
-        wanted = place << DEMAND_BITS | (edge(tile, turn, side) + 1) << 2 * ((side + 3) % SIDES)
-        if at < len(known) and known[at] >> DEMAND_BITS == place:
-            found = append(found, known[at] | wanted)
+        wanted: i32 = (shown >> 2 * side & 3) << 2 * ((side + 3) % SIDES)
+        wanted |= place << DEMAND_BITS
+        if at < count and known[at] >> DEMAND_BITS == place:
+            found[end] = known[at] | wanted
+            end += 1
             at += 1
         elif not is_taken(state, village, place):
-            found = append(found, wanted)
-    while at < len(known):
+            found[end] = wanted
+            end += 1
+    while at < count:
         if known[at] >> DEMAND_BITS != laid:
-            found = append(found, known[at])
+            found[end] = known[at]
+            end += 1
         at += 1
-    return found
+    return found[:end]
 
 
 def is_taken(state: State, village: list[int], place: int) -> bool:
+    at = state.at
     for tile in village:
-        if state.at[tile] == place:
+        if at[tile] == place:
             return True
     return False
 
@@ -142,21 +157,20 @@ def demand_at(state: State, seat: int, place: int) -> int:
     return -1
 
 
-def fitting_turns(tile: int, demand: int) -> int:
+def fitting_turns(tile: i64, demand: i64) -> int:
+    """The turns in which a tile matches what lies around a place, as bits."""
     key = tile << DEMAND_BITS | demand
-    turns: int = _fitting[key]
-    if turns < 0:
-        turns = 0
-        for turn in range(TURNS[tile]):
-            fits = True
-            for side in range(SIDES):
-                wanted = demand >> 2 * side & 3
-                if wanted and edge(tile, turn, side) != wanted - 1:
-                    fits = False
-            if fits:
-                turns |= 1 << turn
-        _fitting[key] = turns
-    return turns
+    known: int = _fitting[key]
+    if known < 0:
+        known = 0
+        asking = ((demand | demand >> 1) & LOWER_BITS) * 3
+        distinct: int = TURNS[tile]
+        for turn in range(distinct):
+            shown: int = SHOWN[tile * SIDES + turn]
+            if (shown ^ demand) & asking == 0:
+                known |= 1 << turn
+        _fitting[key] = known
+    return known
 
 
 def ignores_edges(state: State, seat: int) -> bool:
@@ -168,8 +182,9 @@ def can_place_any(state: State, seat: int) -> bool:
     if ignores_edges(state, seat):
         return True
     for packed in demands(state, seat):
+        demand: int = packed & DEMAND
         for tile in state.hands[seat]:
-            if fitting_turns(tile, packed & DEMAND):
+            if fitting_turns(tile, demand):
                 return True
     return False
 
@@ -220,11 +235,13 @@ class BuildVillages(Step):
             runs.reserve(SIDES * len(free))
             first = action(BUILD, seat, tile)
             edges = runs.edges
-            end = runs.end
+            start = runs.end
+            end = start
             for at in range(len(free)):
-                demand: int = free[at]
+                wide: int = free[at]
+                demand: i64 = wide
                 code = first + (demand >> DEMAND_BITS << TURN_BITS)
-                turns = (1 << distinct) - 1
+                turns: i64 = (1 << distinct) - 1
                 if not anyhow:
                     turns = fitting_turns(tile, demand & DEMAND)
                 while turns:
@@ -235,6 +252,7 @@ class BuildVillages(Step):
                     turns >>= 1
                     code += 1
             runs.end = end
+            runs.size += end - start >> 1
 
     def about(self, state: State, packed: int) -> dict[str, Any]:
         return {}

@@ -35,7 +35,6 @@ from .tables import (
     COST,
     COST_IN_GOODS,
     COST_IN_SKILLS,
-    COST_WIDTH,
     DOUBLED,
     FIRST_SKILL,
     UPGRADABLE,
@@ -45,6 +44,7 @@ from .village import links
 
 PAY_BITS: Final = 4  # of an upgrade's low bits: for each resource, then for each skill
 SKILL_PAY: Final = RESOURCES * PAY_BITS
+PAY_NAMES: Final = RESOURCE_NAMES + SKILL_NAMES
 
 
 class Carry(Step):
@@ -252,8 +252,7 @@ class Upgrading(Works):
         runs.add(action(STOP, seat))
         for tile in state.villages[seat]:
             if UPGRADABLE[tile] and not state.upgraded[tile] and may_afford(state, seat, tile):
-                first = action(UPGRADE, seat, tile)
-                payments(state, seat, tile, COST[tile * COST_WIDTH : (tile + 1) * COST_WIDTH], first, runs)
+                payments(state, seat, tile, COST[tile], action(UPGRADE, seat, tile), runs)
         for module in state.rules.modules:
             module.upgrade_answers(state, packed, seat, runs)
         state.rules.free_answers(state, seat, runs)
@@ -262,11 +261,16 @@ class Upgrading(Works):
         """As far as the others know, a seat may have any skills: only their number shows."""
         for tile in state.villages[seat]:
             if UPGRADABLE[tile] and not state.upgraded[tile] and may_afford(state, seat, tile):
-                if goods_suffice(state, seat, tile, COST[tile * COST_WIDTH : (tile + 1) * COST_WIDTH]):
+                if goods_suffice(state, seat, tile, COST[tile]):
                     return True
         for module in state.rules.modules:
             if module.upgrade_seems_possible(state, seat):
                 return True
+        return self._modules_offer(state, packed, seat)
+
+    def _modules_offer(self, state: State, packed: int, seat: int) -> bool:
+        if not state.rules.modules:
+            return False
         runs = Runs()
         for module in state.rules.modules:
             module.upgrade_answers(state, packed, seat, runs)
@@ -286,22 +290,24 @@ def may_afford(state: State, seat: int, tile: int) -> bool:
 
 def goods_suffice(state: State, seat: int, tile: int, cost: list[int]) -> bool:
     """Can the resources of a cost be paid with what lies on a tile?"""
-    goods = part(state.goods, tile * RESOURCES, RESOURCES)
-    whole = cost[0] + cost[1] + cost[2] + cost[3] + cost[ANY_RESOURCE]
-    if goods_on(state, tile) < whole:
+    goods = state.goods
+    row = tile * RESOURCES
+    if goods_on(state, tile) < cost[0] + cost[1] + cost[2] + cost[3] + cost[ANY_RESOURCE]:
         return False
-    return state.ability[seat] & WILD_UPGRADES != 0 or goods[0] >= gold_needed(cost, goods[1], goods[2], goods[3])
+    if state.ability[seat] & WILD_UPGRADES:
+        return True
+    return goods[row] >= gold_needed(cost, goods[row + 1], goods[row + 2], goods[row + 3])
 
 
 def payments(state: State, seat: int, tile: int, cost: list[int], first: int, runs: Runs) -> None:
     """Adds every different way to pay a cost with the goods on a tile and the skills behind the screen (UPG-2)."""
-    goods = part(state.goods, tile * RESOURCES, RESOURCES)
-    whole = cost[0] + cost[1] + cost[2] + cost[3] + cost[ANY_RESOURCE]
     if not goods_suffice(state, seat, tile, cost):
         return
     skills = skill_payments(state, seat, cost)
     if len(skills) == 0:
         return
+    goods = part(state.goods, tile * RESOURCES, RESOURCES)
+    whole = cost[0] + cost[1] + cost[2] + cost[3] + cost[ANY_RESOURCE]
     wild = state.ability[seat] & WILD_UPGRADES != 0
     for iron in range(min(whole, goods[1]) + 1):
         for stone in range(min(whole - iron, goods[2]) + 1):
@@ -320,16 +326,17 @@ def gold_needed(cost: list[int], iron: int, stone: int, wood: int) -> int:
 
 def skill_payments(state: State, seat: int, cost: list[int]) -> list[int]:
     """The different ways to pay the skills of a cost, each packed; empty if there is none."""
-    held = part(state.skills, seat * SKILLS, SKILLS)
-    left = [held[skill] - cost[FIRST_SKILL + skill] for skill in range(SKILLS)]
-    if min(left) < 0:
-        return []
     exact = 0
     for skill in range(SKILLS):
-        exact |= cost[FIRST_SKILL + skill] << skill * PAY_BITS
+        asked = cost[FIRST_SKILL + skill]
+        if state.skills[seat * SKILLS + skill] < asked:
+            return []
+        exact |= asked << skill * PAY_BITS
     any_skill = cost[ANY_SKILL]
     if any_skill == 0:
         return [exact]
+    held = part(state.skills, seat * SKILLS, SKILLS)
+    left = [held[skill] - cost[FIRST_SKILL + skill] for skill in range(SKILLS)]
     found: list[int] = []
     for anvil in range(min(any_skill, left[0]) + 1):
         for pick in range(min(any_skill - anvil, left[1]) + 1):
@@ -347,32 +354,30 @@ def paid_skills(low: int) -> list[int]:
     return [low >> SKILL_PAY + skill * PAY_BITS & 15 for skill in range(SKILLS)]
 
 
-def pay(state: State, seat: int, tile: int, low: int) -> dict[str, int]:
-    """Takes what the low bits name from the tile and the screen; what it was, for the journal."""
-    goods = paid_goods(low)
-    skills = paid_skills(low)
-    for resource in range(RESOURCES):
-        if goods[resource]:
-            state.spend_goods(tile, resource, goods[resource])
-    for skill in range(SKILLS):
-        for _ in range(skills[skill]):
+def pay(state: State, seat: int, tile: int, low: int) -> None:
+    """Takes what the low bits name from the tile and the screen."""
+    for resource, count in enumerate(paid_goods(low)):
+        if count:
+            state.spend_goods(tile, resource, count)
+    for skill, count in enumerate(paid_skills(low)):
+        for _ in range(count):
             state.lose_skill(seat, skill)
-    pieces = dict(zip(RESOURCE_NAMES + SKILL_NAMES, goods + skills, strict=True))
-    return {name: count for name, count in pieces.items() if count}
+
+
+def payment(low: int) -> dict[str, int]:
+    """What the low bits name, in words."""
+    counts = zip(PAY_NAMES, paid_goods(low) + paid_skills(low), strict=True)
+    return {name: count for name, count in counts if count}
 
 
 def write_payment(low: int) -> str:
-    words: list[str] = []
-    for name, count in zip(RESOURCE_NAMES + SKILL_NAMES, paid_goods(low) + paid_skills(low), strict=True):
-        words += [name] * count
-    return "".join(f" {word}" for word in words)
+    return "".join(f" {name}" * count for name, count in payment(low).items())
 
 
 def read_payment(words: list[str]) -> int:
-    names = RESOURCE_NAMES + SKILL_NAMES
     low = 0
     for word in words:
-        low += 1 << read_name(word, names, "resource or skill") * PAY_BITS
+        low += 1 << read_name(word, PAY_NAMES, "resource or skill") * PAY_BITS
         if len(words) > 15:
             raise unreadable(words, "at most 15 pieces")
     return low
@@ -385,11 +390,12 @@ class Upgrade(Verb):
     def apply(self, state: State, code: int) -> None:
         seat = seat_of(code)
         tile = tile_of(code)
-        pieces = pay(state, seat, tile, low_of(code))
+        pay(state, seat, tile, low_of(code))
         state.upgraded[tile] = 1
         state.measure(tile)
         spend_points(state, 1)
-        state.tell("upgraded", seat, {"tile": tile_id(tile), "pieces": pieces})
+        if state.journal is not None:
+            state.tell("upgraded", seat, {"tile": tile_id(tile), "pieces": payment(low_of(code))})
 
     def write(self, code: int, lots: list[int]) -> str:
         return f"upgrade {tile_id(tile_of(code))}{write_payment(low_of(code))}"
@@ -409,7 +415,7 @@ class Upgrade(Verb):
             return IllegalAction("UPG-3", "never-upgraded", f"{name} has no better side.", {"tile": name})
         if state.upgraded[tile]:
             return IllegalAction("UPG-1", "already-upgraded", f"{name} is upgraded already.", {"tile": name})
-        cost = cost_words(COST[tile * COST_WIDTH : (tile + 1) * COST_WIDTH])
+        cost = cost_words(COST[tile])
         return IllegalAction(
             "UPG-2",
             "cannot-pay-upgrade",

@@ -26,7 +26,7 @@ from mypy_extensions import i16, i64
 
 from ..game.cells import NOBODY
 from ..game.codes import frame_a, frame_b, frame_kind, frame_tile
-from ..game.modules.merchants.pieces import CONTRACTS, EXTENSIONS, MerchantsPart
+from ..game.modules.merchants.pieces import CONTRACTS, EXTENSIONS, MerchantsPart, members
 from ..game.modules.promos.celeste import GhostPart
 from ..game.state import CARGO, COLOURS, KNOWN, ON_BITS, ON_MASK, RESOURCES, SEATS, SKILLS, State
 from ..game.tables import NO_COLOUR, TILES
@@ -298,18 +298,16 @@ class Sheet:
     def _merchants(self, state: State, part: MerchantsPart, seat: int) -> None:
         row, base = self.row, self.base
         players = state.rules.players
-        row[base + AT_TABLE + 12] = len(part.stack)
+        row[base + AT_TABLE + 12] = i16(len(part.stack))
         row[base + AT_TABLE + 13] = part.cabins
         for contract in range(CONTRACTS):
-            row[base + AT_CONTRACTS + contract] = 0
-        for contract in part.row:
-            row[base + AT_CONTRACTS + contract] = 1
-        for contract in part.discarded:
-            row[base + AT_CONTRACTS + contract] = 2
+            row[base + AT_CONTRACTS + contract] = 2 if part.discarded >> contract & 1 else 0
+        for open_one in part.row:
+            row[base + AT_CONTRACTS + int(open_one)] = 1
         for other in range(players):
             away = (other - seat) % players
-            row[base + AT_SEATS + SEAT * away + 13] = len(part.hands[other])
-            for contract in part.seen[other] if away else part.hands[seat]:
+            row[base + AT_SEATS + SEAT * away + 13] = len(members(part.hands[other]))
+            for contract in members(part.seen[other] if away else part.hands[seat]):
                 row[base + AT_CONTRACTS + contract] = 3 + away
             for tile in state.villages[other]:
                 extension: int = part.extension[tile]
@@ -318,5 +316,5 @@ class Sheet:
             row[base + AT_EXTENSIONS + extension] = part.extensions_left >> extension & 1
         for boat in range(len(state.boats)):
             at = base + AT_BOATS + BOAT * boat + 2 + CARGO
-            row[at] = len(part.aboard[boat])
+            row[at] = len(members(part.aboard[boat]))
             row[at + 1] = part.cabins_aboard[boat]

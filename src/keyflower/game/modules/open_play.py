@@ -76,5 +76,5 @@ class OpenPlay(Module):
                 if isinstance(part, MerchantsPart):
                     if part.seen[other]:
                         shown["open_contracts"] = contract_ids(part.seen[other])
-                    face_down["contracts"] = len(part.hands[other]) - len(part.seen[other])
+                    face_down["contracts"] = int(part.hands[other] & ~part.seen[other]).bit_count()
             shown["face_down"] = {name: count for name, count in face_down.items() if count}

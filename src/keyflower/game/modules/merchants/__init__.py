@@ -10,10 +10,10 @@ from ...scoring import DOUBLED, ORDERS, Estate, Order, inserted
 from ...state import State
 from ..numbers import CONTRACT_STEP, NEW_CONTRACTS_STEP
 from . import papers
-from .contracts import Contract, NewContracts, Swap, TakeContract, add_swaps, turn_up
+from .contracts import Contract, NewContracts, Swap, TakeContract, add_swaps, shuffle_stack, turn_up
 from .extensions import Extend, add_extensions, extension_seems_possible
 from .fleet import Replace, ReplaceBoat, boat_taken, load_more
-from .pieces import CONTRACTS, MerchantsPart, merchants_part
+from .pieces import CONTRACTS, MerchantsPart, members, merchants_part
 
 __all__ = ["Merchants", "MerchantsVariant"]
 
@@ -40,8 +40,7 @@ class Merchants(Module):
 
     def start(self, state: State) -> None:
         part = MerchantsPart(state.rules.players)
-        part.stack = list(range(CONTRACTS))
-        state.chance.shuffle(part.stack)
+        shuffle_stack(part, list(range(CONTRACTS)), state.chance)
         turn_up(state, part)
         state.parts.append(part)
 
@@ -53,7 +52,7 @@ class Merchants(Module):
         if part.cabins_aboard[boat]:
             counts["cabins"] = part.cabins_aboard[boat]
         if part.aboard[boat]:
-            counts["contracts"] = len(part.aboard[boat])
+            counts["contracts"] = int(part.aboard[boat]).bit_count()
 
     def boat_taken(self, state: State, seat: int, boat: int) -> None:
         boat_taken(state, seat, boat)
@@ -62,7 +61,7 @@ class Merchants(Module):
         add_swaps(state, seat, runs)
 
     def may_act_freely(self, state: State, seat: int) -> bool:
-        return len(merchants_part(state).hands[seat]) > 0
+        return merchants_part(state).hands[seat] != 0
 
     def upgrade_answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
         add_extensions(state, seat, runs)
@@ -75,7 +74,7 @@ class Merchants(Module):
         for place, tile in enumerate(state.villages[seat]):
             if part.extension[tile] != NOBODY:
                 estate.doubled[place] = 1
-        for contract in part.hands[seat]:
+        for contract in members(part.hands[seat]):
             printed = CATALOGUE.contracts[contract]
             estate.orders.append(Order(printed.id, printed.needs, ORDER_POINTS))
         estate.beside["upgrade_icon"] = state.bonus[state.home(seat)]

@@ -2,7 +2,11 @@
 
 from typing import Any, Final
 
+from librt.vecs import append, pop, vec
+from mypy_extensions import u8
+
 from ... import kinds
+from ...chance import Chance
 from ...codes import TAKE, action, frame, frame_a, frame_kind, frame_seat, frame_tile, low_of, seat_of
 from ...events import IllegalAction, NotationError
 from ...gains import TAKE_WORDS, Choose
@@ -13,11 +17,13 @@ from ...state import CARGO_NAMES, COLOURS, GREEN, SKILLS, WINTER, State
 from ..numbers import CONTRACT, CONTRACT_STEP, NEW_CONTRACTS_STEP, REPLACE_STEP, SWAP
 from .pieces import (
     CONTRACT_IDS,
+    NO_CONTRACTS,
     OPEN_CONTRACTS,
     SWAP_PIECES,
     MerchantsPart,
-    contract_ids,
+    members,
     merchants_part,
+    open_ids,
 )
 
 DRAW: Final = 0  # in the low bits of `contract`; a face-up contract is its number plus one
@@ -28,12 +34,17 @@ PIECE_BITS: Final = 4
 def draw_contract(state: State, part: MerchantsPart) -> int:
     """The next face-down contract; -1 if none is left at all. The discarded ones are shuffled when needed (CON-2)."""
     if len(part.stack) == 0:
-        if len(part.discarded) == 0:
+        if part.discarded == 0:
             return -1
-        part.stack = sorted(part.discarded)
-        part.discarded = []
-        state.chance.shuffle(part.stack)
-    return part.stack.pop()
+        shuffle_stack(part, members(part.discarded), state.chance)
+        part.discarded = 0
+    part.stack, contract = pop(part.stack)
+    return contract
+
+
+def shuffle_stack(part: MerchantsPart, contracts: list[int], chance: Chance) -> None:
+    chance.shuffle(contracts)
+    part.stack = vec[u8](contracts)
 
 
 def turn_up(state: State, part: MerchantsPart) -> None:
@@ -41,13 +52,18 @@ def turn_up(state: State, part: MerchantsPart) -> None:
         contract = draw_contract(state, part)
         if contract < 0:
             return
-        part.row.append(contract)
+        part.row = append(part.row, contract)
 
 
 def give_contract(part: MerchantsPart, seat: int, contract: int, openly: bool) -> None:
-    part.hands[seat] = sorted([*part.hands[seat], contract])
+    part.hands[seat] |= 1 << contract
     if openly:
-        part.seen[seat] = sorted([*part.seen[seat], contract])
+        part.seen[seat] |= 1 << contract
+
+
+def face_down(part: MerchantsPart) -> bool:
+    """Is there a face-down contract to be had, if only after the discarded ones are shuffled?"""
+    return len(part.stack) > 0 or part.discarded != 0
 
 
 class TakeContract(Choose):
@@ -59,7 +75,7 @@ class TakeContract(Choose):
 
     def run(self, state: State, packed: int) -> bool:
         part = merchants_part(state)
-        if len(part.row) + len(part.stack) + len(part.discarded) > 0:
+        if len(part.row) > 0 or face_down(part):
             return True
         state.pop()
         state.tell("contract-none", frame_seat(packed), {})
@@ -70,8 +86,8 @@ class TakeContract(Choose):
             return
         part = merchants_part(state)
         for contract in part.row:
-            runs.add(action(CONTRACT, seat, 0, contract + 1))
-        if len(part.stack) + len(part.discarded) > 0:
+            runs.add(action(CONTRACT, seat, 0, int(contract) + 1))
+        if face_down(part):
             runs.add(action(CONTRACT, seat, 0, DRAW))
         if self._skill_follows(state, packed):
             runs.add(action(TAKE, seat, 0, SKILL_FIRST))
@@ -91,8 +107,8 @@ class TakeContract(Choose):
 
     def about(self, state: State, packed: int) -> dict[str, Any]:
         part = merchants_part(state)
-        options = contract_ids(part.row)
-        if len(part.stack) + len(part.discarded) > 0:
+        options = open_ids(part)
+        if face_down(part):
             options.append("draw")
         options += [TAKE_WORDS[option] for option in self.options(state, packed)]
         return {"tile": tile_id(frame_tile(packed)), "left": frame_a(packed), "options": options}
@@ -114,14 +130,20 @@ class Contract(Verb):
             state.tell("contract-drawn", seat, {}, {"contract": CONTRACT_IDS[contract]})
             return
         contract = low_of(code) - 1
-        place = part.row.index(contract)
         give_contract(part, seat, contract, True)
         state.tell("contract-taken", seat, {"contract": CONTRACT_IDS[contract]})
+        self._replace(state, part, contract)
+
+    def _replace(self, state: State, part: MerchantsPart, contract: int) -> None:
+        """In the same place, if there is another (CON-1)."""
         fresh = draw_contract(state, part)
-        if fresh >= 0:
-            part.row[place] = fresh
-        else:
-            part.row.pop(place)
+        old = part.row
+        part.row = NO_CONTRACTS
+        for other in old:
+            if other != contract:
+                part.row = append(part.row, other)
+            elif fresh >= 0:
+                part.row = append(part.row, fresh)
 
     def write(self, code: int, lots: list[int]) -> str:
         return "contract draw" if low_of(code) == DRAW else f"contract {CONTRACT_IDS[low_of(code) - 1]}"
@@ -157,11 +179,12 @@ class NewContracts(Step):
         if state.season == WINTER:
             return False
         part = merchants_part(state)
-        part.discarded += part.row
-        part.row = []
+        for contract in part.row:
+            part.discarded |= 1 << int(contract)
+        part.row = NO_CONTRACTS
         turn_up(state, part)
         if state.journal is not None:
-            state.tell("contracts-replaced", -1, {"contracts": contract_ids(part.row)})
+            state.tell("contracts-replaced", -1, {"contracts": open_ids(part)})
         return False
 
 
@@ -180,7 +203,7 @@ def in_stock(state: State, piece: int) -> bool:
 
 
 def add_swaps(state: State, seat: int, runs: Runs) -> None:
-    for contract in merchants_part(state).hands[seat]:
+    for contract in members(merchants_part(state).hands[seat]):
         for piece in SWAP_PIECES[contract]:
             if in_stock(state, piece):
                 runs.add(action(SWAP, seat, 0, contract << PIECE_BITS | piece))
@@ -201,9 +224,9 @@ class Swap(Verb):
         contract = low_of(code) >> PIECE_BITS
         piece = low_of(code) & 15
         part = merchants_part(state)
-        part.hands[seat] = [other for other in part.hands[seat] if other != contract]
-        part.seen[seat] = [other for other in part.seen[seat] if other != contract]
-        part.discarded.append(contract)
+        part.hands[seat] &= ~(1 << contract)
+        part.seen[seat] &= ~(1 << contract)
+        part.discarded |= 1 << contract
         if piece == GREEN:
             state.take_green(seat, 1)
         elif piece < COLOURS:
@@ -231,7 +254,7 @@ class Swap(Verb):
         figures = {"contract": CONTRACT_IDS[contract], "piece": CARGO_NAMES[piece]}
         if frame_kind(state.top()) in OUT_OF_TURN:
             return IllegalAction("CON-4", "swap-not-now", "A contract is swapped in one's own turn only.", figures)
-        if contract not in merchants_part(state).hands[seat_of(code)]:
+        if not merchants_part(state).hands[seat_of(code)] >> contract & 1:
             return IllegalAction("CON-4", "contract-not-yours", f"You do not hold {figures['contract']}.", figures)
         if piece not in SWAP_PIECES[contract]:
             return IllegalAction(

@@ -19,6 +19,7 @@ from ...works import (
     cost_words,
     goods_suffice,
     pay,
+    payment,
     payments,
     read_payment,
     spend_points,
@@ -97,10 +98,9 @@ class Extend(Verb):
         if EXTENSION_WORKER[extension]:
             pieces = _pay_workers(state, seat, (low_of(code) & PAYMENT) - 1)
         else:
-            pieces = pay(state, seat, tile, low_of(code))
-        part = merchants_part(state)
-        part.extension[tile] = extension
-        part.extensions_left &= ~(1 << extension)
+            pay(state, seat, tile, low_of(code))
+            pieces = payment(low_of(code))
+        merchants_part(state).extend(tile, extension)
         paint(state, tile, extension)
         spend_points(state, 1)
         state.tell(

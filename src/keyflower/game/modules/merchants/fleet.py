@@ -9,11 +9,11 @@ from ...naming import read_tile, resource_counts, tile_id
 from ...rows import with_cell
 from ...rules import Step, Verb, unreadable
 from ...runs import Runs
-from ...state import CARGO, COLOURS, GREEN, NONE, SKILLS, WINTER, State
+from ...state import CARGO, COLOURS, GREEN, SKILLS, WINTER, State
 from ...tables import BOAT_TILE, KIND
 from ..numbers import REPLACE, REPLACE_STEP
 from .contracts import draw_contract, give_contract
-from .pieces import CONTRACT_IDS, merchants_part
+from .pieces import CONTRACT_IDS, members, merchants_part
 
 GOLD: Final = RESOURCES.index("gold")
 CARGO_GOLD: Final = COLOURS + SKILLS + GOLD
@@ -50,17 +50,17 @@ def _load_piece(state: State, boat: int, word: str) -> None:
     else:
         contract = draw_contract(state, part)
         if contract >= 0:
-            part.aboard[boat] = [*part.aboard[boat], contract]
+            part.aboard[boat] |= 1 << contract
 
 
 def take_more(state: State, seat: int, boat: int) -> None:
     """Contracts behind the screen, cabins on the home (MER-5); then the boat may have to be replaced (MER-6)."""
     part = merchants_part(state)
     tile = state.boats[boat]
-    for contract in part.aboard[boat]:
+    for contract in members(part.aboard[boat]):
         give_contract(part, seat, contract, False)
         state.tell("contract-drawn", seat, {"tile": tile_id(tile)}, {"contract": CONTRACT_IDS[contract]})
-    part.aboard[boat] = NONE
+    part.aboard[boat] = 0
     cabins = part.cabins_aboard[boat]
     if cabins:
         part.cabins_aboard[boat] = 0
@@ -73,7 +73,8 @@ def take_more(state: State, seat: int, boat: int) -> None:
 
 def win_boat(state: State, seat: int, boat: int) -> None:
     """In winter: the order decides ties (MSC-3), and Keyflower II brings gold (MBO-1)."""
-    merchants_part(state).boat_order.append(seat)
+    part = merchants_part(state)
+    part.boat_order = [*part.boat_order, seat]
     gain: dict[str, int] = CATALOGUE.tiles[state.boats[boat]].gain.get("resources", {})
     if gain:
         home = state.home(seat)

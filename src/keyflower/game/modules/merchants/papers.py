@@ -3,13 +3,16 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from ....catalogue import CATALOGUE
 from ...cells import NOBODY
 from ...document import PositionError, Reader
 from ...naming import tile_id
 from ...rows import with_cell
 from ...state import WINTER, State
-from .contracts import turn_up
+from .contracts import shuffle_stack, turn_up
 from .extensions import paint
 from .pieces import (
     CONTRACT_IDS,
@@ -19,6 +22,7 @@ from .pieces import (
     contract_ids,
     extension_ids,
     merchants_part,
+    open_ids,
 )
 
 FIELDS: Final[dict[str, tuple[str, ...]]] = {
@@ -36,9 +40,9 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
 def show(state: State, seat: int | None, view: dict[str, Any]) -> None:
     part = merchants_part(state)
     view["contracts"] = {
-        "open": contract_ids(part.row),
+        "open": open_ids(part),
         "stack": len(part.stack),
-        "discarded": contract_ids(sorted(part.discarded)),
+        "discarded": contract_ids(part.discarded),
     }
     view["extensions"] = extension_ids(part.extensions_left)
     view["cabins"] = part.cabins
@@ -60,7 +64,7 @@ def show_tiles(state: State, seat: int, village: list[dict[str, Any]]) -> None:
 def remember(state: State, memory: dict[str, Any]) -> None:
     part = merchants_part(state)
     for seat, known in enumerate(memory["seats"]):
-        known["contracts"] = len(part.hands[seat])
+        known["contracts"] = int(part.hands[seat]).bit_count()
         known["known_contracts"] = contract_ids(part.seen[seat])
 
 
@@ -70,8 +74,8 @@ def remember(state: State, memory: dict[str, Any]) -> None:
 def write(state: State, doc: dict[str, Any]) -> None:
     part = merchants_part(state)
     doc["merchants"] = {
-        "stack": contract_ids(part.stack),
-        "row": contract_ids(part.row),
+        "stack": [CONTRACT_IDS[contract] for contract in part.stack],
+        "row": open_ids(part),
         "discarded": contract_ids(part.discarded),
         "boat_order": part.boat_order[:],
     }
@@ -118,6 +122,10 @@ class Restorer:
             found.append(contract)
         return found
 
+    def _set(self, reader: Reader, name: str) -> int:
+        """The same as bits."""
+        return sum(1 << contract for contract in self._contracts(reader, name))
+
     def _cabins(self, reader: Reader) -> int:
         count = reader.number("cabins", 0, 0, 255)
         if count > self.part.cabins:
@@ -127,11 +135,11 @@ class Restorer:
 
     def _seat(self, seat: int, reader: Reader) -> None:
         part = self.part
-        part.hands[seat] = sorted(self._contracts(reader, "contracts"))
+        part.hands[seat] = self._set(reader, "contracts")
         for at, word in enumerate(reader.items("open_contracts")):
             if word not in contract_ids(part.hands[seat]):
                 raise PositionError(f"{reader.field('open_contracts')}[{at}]", f"{word!r} is not among its contracts")
-        part.seen[seat] = sorted({CONTRACT_IDS.index(word) for word in reader.items("open_contracts")})
+            part.seen[seat] |= 1 << CONTRACT_IDS.index(word)
         for at, doc in enumerate(reader.items("village")):
             entry = reader.item("village", at, doc)
             tile = entry.tile("tile")
@@ -152,27 +160,26 @@ class Restorer:
             raise PositionError(field, f"{word} lies on another tile already")
         if not self.state.upgraded[tile]:
             raise PositionError(field, f"{tile_id(tile)} is not upgraded")
-        self.part.extension[tile] = extension
-        self.part.extensions_left &= ~(1 << extension)
+        self.part.extend(tile, extension)
         paint(self.state, tile, extension)
 
     def _boat(self, boat: int, reader: Reader) -> None:
-        self.part.aboard[boat] = self._contracts(reader, "contracts")
+        self.part.aboard[boat] = self._set(reader, "contracts")
         self.part.cabins_aboard[boat] = self._cabins(reader.table("cargo"))
 
     def _middle(self, reader: Reader) -> None:
         """By default the contracts that are nowhere else lie in the stack, shuffled, three of them face up."""
         reader.only(("stack", "row", "discarded", "boat_order"))
         part = self.part
-        part.row = self._contracts(reader, "row")
-        part.discarded = self._contracts(reader, "discarded")
-        part.stack = self._contracts(reader, "stack")
+        part.row = vec[u8](self._contracts(reader, "row"))
+        part.discarded = self._set(reader, "discarded")
+        part.stack = vec[u8](self._contracts(reader, "stack"))
         if "stack" not in reader.doc:
-            part.stack = [contract for contract in range(CONTRACTS) if contract not in self.where]
-            self.state.chance.shuffle(part.stack)
+            left = [contract for contract in range(CONTRACTS) if contract not in self.where]
+            shuffle_stack(part, left, self.state.chance)
         if "row" not in reader.doc:
             turn_up(self.state, part)
         for at, seat in enumerate(reader.items("boat_order")):
             if type(seat) is not int or not 0 <= seat < self.state.rules.players or seat in part.boat_order:
                 raise PositionError(f"{reader.field('boat_order')}[{at}]", f"{seat!r} is no seat, or is named twice")
-            part.boat_order.append(seat)
+            part.boat_order = [*part.boat_order, seat]

@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
 from ....catalogue import CATALOGUE
 from ....catalogue import COLOURS as COLOUR_NAMES
-from ...cells import NOBODY, Cells, cells
+from ...cells import NOBODY, Cells, Marks, cells, marks
 from ...state import CARGO_NAMES, NONE, SEATS, Part, State
 from ...tables import ANY_PRICE, COST_WORDS, TILES
 
@@ -45,40 +48,51 @@ def _named(needs: tuple[str, ...]) -> list[int]:
 SWAP_PIECES: Final[list[list[int]]] = [_named(contract.needs) for contract in CATALOGUE.contracts]
 
 
+NO_CONTRACTS: Final = vec[u8]([])
+_no_sets: Final = vec[i64]([0] * SEATS)
+_no_extensions: Final = marks(TILES, NOBODY)
+
+
 class MerchantsPart(Part):
+    """Contracts in a certain order are a row of their numbers; where none is before another, a set of bits."""
+
     def __init__(self, players: int, model: "MerchantsPart | None" = None) -> None:
         """As before a game; or a copy of the model."""
         if model is not None:
             self._take_after(model)
             return
-        self.stack: list[int] = []  # face down, the next one last
-        self.row: list[int] = []  # face up
-        self.discarded: list[int] = []
-        # Lists of lists are shared between copies: to change one, put a new list in its place.
-        self.hands: list[list[int]] = [NONE] * players
-        self.seen: list[list[int]] = [NONE] * players  # of these, those taken face up
-        self.aboard: list[list[int]] = [NONE] * SEATS  # by boat, face down
+        self.stack: Marks = NO_CONTRACTS  # face down, the next one last
+        self.row: Marks = NO_CONTRACTS  # face up
+        self.discarded: i64 = 0
+        self.hands: vec[i64] = _no_sets[:players]
+        self.seen: vec[i64] = _no_sets[:players]  # of these, those taken face up
+        self.aboard: vec[i64] = _no_sets[:]  # by boat, face down
         self.cabins = CABINS  # beside the table
         self.cabins_aboard: Cells = cells(SEATS)
-        self.extension: Cells = cells(TILES, NOBODY)
+        self.extension: Marks = _no_extensions  # by tile; shared between copies: to change one, put a new row here
         self.extensions_left = (1 << EXTENSIONS) - 1  # as bits
-        self.boat_order: list[int] = []  # the seats as they chose their boats at the end of winter
+        self.boat_order: list[int] = NONE  # the seats as they chose their boats at the end of winter; shared, too
 
     def _take_after(self, model: "MerchantsPart") -> None:
         self.stack = model.stack[:]
         self.row = model.row[:]
-        self.discarded = model.discarded[:]
+        self.discarded = model.discarded
         self.hands = model.hands[:]
         self.seen = model.seen[:]
         self.aboard = model.aboard[:]
         self.cabins = model.cabins
         self.cabins_aboard = model.cabins_aboard[:]
-        self.extension = model.extension[:]
+        self.extension = model.extension
         self.extensions_left = model.extensions_left
-        self.boat_order = model.boat_order[:]
+        self.boat_order = model.boat_order
 
     def copy(self) -> Part:
         return MerchantsPart(0, self)
+
+    def extend(self, tile: int, extension: int) -> None:
+        self.extension = self.extension[:]
+        self.extension[tile] = extension
+        self.extensions_left &= ~(1 << extension)
 
 
 def merchants_part(state: State) -> MerchantsPart:
@@ -88,8 +102,25 @@ def merchants_part(state: State) -> MerchantsPart:
     raise AssertionError("the module has put its part into every state")
 
 
-def contract_ids(contracts: list[int]) -> list[str]:
-    return [CONTRACT_IDS[contract] for contract in contracts]
+def members(contracts: i64) -> list[int]:
+    """The contracts of a set, in order."""
+    found: list[int] = []
+    contract = 0
+    while contracts:
+        if contracts & 1:
+            found.append(contract)
+        contracts >>= 1
+        contract += 1
+    return found
+
+
+def contract_ids(contracts: i64) -> list[str]:
+    return [CONTRACT_IDS[contract] for contract in members(contracts)]
+
+
+def open_ids(part: MerchantsPart) -> list[str]:
+    """The contracts that lie face up."""
+    return [CONTRACT_IDS[contract] for contract in part.row]
 
 
 def extension_ids(bits: int) -> list[str]:
