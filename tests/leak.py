@@ -18,6 +18,7 @@ import keyflower as kf
 from keyflower.catalogue import CATALOGUE
 from keyflower.game.chance import Chance
 from keyflower.game.state import COLOURS, KNOWN, SKILLS, State
+from keyflower.game.tables import winter_set
 
 SEASONS = ("spring", "summer", "autumn")
 
@@ -81,15 +82,15 @@ def shuffle_winter(state: State, hidden: list[int], chance: random.Random) -> No
     """Before winter's auction is laid out nobody has seen the others' tiles, nor those left over."""
     if not any(state.winter):
         return
-    own = {tile for seat, tiles in enumerate(state.winter) if seat not in hidden for tile in tiles}
+    own = {tile for seat in range(state.rules.players) if seat not in hidden for tile in state.winter_tiles(seat)}
     pool = [tile.index for tile in CATALOGUE.of_season("winter", state.rules.sets) if tile.index not in own]
     chance.shuffle(pool)
     for seat in hidden:
-        count = len(state.winter[seat])
+        count = len(state.winter_tiles(seat))
         if state.offered[seat]:  # how many it chose is a secret until all have chosen
             count = chance.randint(1, state.rules.winter_dealt)
             state.offered[seat] = count
-        state.winter[seat] = sorted(pool.pop() for _ in range(count))
+        state.winter[seat] = winter_set([pool.pop() for _ in range(count)])
 
 
 def shuffle_decks(state: State, chance: random.Random) -> None:

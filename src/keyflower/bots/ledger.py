@@ -98,7 +98,7 @@ class Ledger:
     def _hopes(self) -> None:
         """The winter tiles in hand make some pieces dearer."""
         hopes = self.scales.hopes
-        for tile in self.state.winter[self.seat]:
+        for tile in self.state.winter_tiles(self.seat):
             mine = 1 << WANTED[tile]
             if mine & FOR_SKILLS:
                 self.skill += hopes[0]

@@ -33,7 +33,7 @@ def count_pieces(state: State, seat: int) -> list[float]:
         goods += state.goods[first + 1] + state.goods[first + 2] + state.goods[first + 3]
     ledger = Ledger(state, seat, learnt())
     hand = 0.0
-    for tile in state.winter[seat]:
+    for tile in state.winter_tiles(seat):
         worth = winter_worth(ledger, tile)
         if worth > hand:
             hand = worth

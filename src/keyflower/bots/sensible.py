@@ -27,8 +27,8 @@ from ..game.modules.numbers import CONTRACT, EXTEND, REPLACE
 from ..game.playout import Policy
 from ..game.production import unpack_colours
 from ..game.runs import Runs
-from ..game.season import WINTER_TILES
 from ..game.state import COLOURS, RESOURCES, SEATS, SKILLS, State
+from ..game.tables import WINTER_TILES
 from ..game.works import paid_goods, paid_skills
 from .build import placing_worth
 from .ledger import Ledger

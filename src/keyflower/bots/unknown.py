@@ -9,6 +9,7 @@ from ..game.kinds import OFFER_WINTER
 from ..game.modules.merchants.pieces import MerchantsPart, members
 from ..game.setup import draw_season
 from ..game.state import COLOURS, KNOWN, SKILLS, WINTER, State
+from ..game.tables import winter_set
 
 SEASON_NAMES = ("spring", "summer", "autumn")
 
@@ -68,11 +69,12 @@ def _shuffle_winter(state: State, viewer: int, chance: Chance) -> None:
     count = 0
     for seat in range(state.rules.players):
         if seat != viewer:
-            count += len(state.winter[seat])
+            count += len(state.winter_tiles(seat))
     if count == 0:
         return
     rules = state.rules
-    pool = [tile for tile in rules.tiles("winter") if tile not in state.winter[viewer]]
+    own = state.winter_tiles(viewer)
+    pool = [tile for tile in rules.tiles("winter") if tile not in own]
     chance.shuffle(pool)
     for module in rules.modules:
         module.arrange(rules, "winter", pool, count)
@@ -82,11 +84,11 @@ def _shuffle_winter(state: State, viewer: int, chance: Chance) -> None:
     for seat in range(rules.players):
         if seat == viewer:
             continue
-        size = len(state.winter[seat])
+        size = len(state.winter_tiles(seat))
         if choosing and state.offered[seat] > 0:
             size = 1 + chance.below(rules.winter_dealt)
             state.offered[seat] = size
-        state.winter[seat] = sorted(pool[:size])
+        state.winter[seat] = winter_set(pool[:size])
         pool = pool[size:]
 
 

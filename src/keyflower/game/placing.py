@@ -25,7 +25,7 @@ from .state import (
     WINTER,
     State,
 )
-from .tables import ABILITY, HOME, KIND, NO_COLOUR, TURN_ORDER, TURNS, UPGRADABLE
+from .tables import ABILITY, HOME, KIND, NO_COLOUR, TURN_ORDER, TURNS, UPGRADABLE, winter_set
 from .view import SCREEN_NAMES
 from .village import DEMAND, DEMAND_BITS, REACH, demands, fitting_turns, ignores_edges, pack_place
 
@@ -213,7 +213,7 @@ class Placer:
             if CATALOGUE.tiles[tile].season != "winter":
                 raise PositionError(field, f"{tile_id(tile)} is no winter tile")
             self.take_tile(tile, field)
-            state.winter[seat] = [*state.winter[seat], tile]
+            state.winter[seat] |= winter_set([tile])
 
     # --- the middle of the table -------------------------------------------------------------------------------------
 

@@ -83,7 +83,7 @@ def _write_seat(state: State, seat: int) -> dict[str, Any]:
     shown["screen"] = show_screen(state, seat)
     known = part(state.known, seat * KNOWN, KNOWN)
     shown["known"] = {name: count for name, count in zip(SCREEN_NAMES, known, strict=True) if count}
-    shown["winter"] = [tile_id(tile) for tile in state.winter[seat]]
+    shown["winter"] = [tile_id(tile) for tile in state.winter_tiles(seat)]
     if state.hands[seat]:
         shown["to_place"] = [tile_id(tile) for tile in state.hands[seat]]
     if state.offered[seat]:

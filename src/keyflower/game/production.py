@@ -110,7 +110,8 @@ class Use(Verb):
                 {"tile": tile_id(tile)},
             )
         placed = count_of(code) + group_size(state, seat, groups_of(code))
-        least = state.last[tile] + 1
+        last: int = state.last[tile]
+        least = last + 1
         if placed + state.crowd[tile] > state.rules.tile_limit:
             return IllegalAction(
                 "USE-3",

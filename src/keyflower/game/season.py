@@ -2,7 +2,9 @@
 
 from typing import Any, Final
 
-from ..catalogue import CATALOGUE, SEASONS
+from mypy_extensions import i64
+
+from ..catalogue import SEASONS
 from . import kinds
 from .cells import NOBODY
 from .codes import OFFER, action, frame, frame_a, low_of, seat_of
@@ -12,7 +14,18 @@ from .rows import with_cell
 from .rules import Step, Verb, unreadable
 from .runs import Runs
 from .state import COLOURS, NONE, SEATS, SUMMER, WINTER, State
-from .tables import ABILITY, KIND, LOAD, LOAD_WIDTH, NO_COLOUR, TURN_ORDER, YEARLY_DRAW, YEARLY_GREEN
+from .tables import (
+    ABILITY,
+    KIND,
+    LOAD,
+    LOAD_WIDTH,
+    NO_COLOUR,
+    TURN_ORDER,
+    WINTER_TILES,
+    YEARLY_DRAW,
+    YEARLY_GREEN,
+    winter_set,
+)
 
 # The order of a season. A module may insert its own steps.
 SEASON_STEPS: Final = (
@@ -66,24 +79,18 @@ class OfferWinter(Step):
     def asked(self, state: State, packed: int) -> int:
         seats = 0
         for seat in range(state.rules.players):
-            if state.offered[seat] == 0 and len(state.winter[seat]) > 0:
+            if state.offered[seat] == 0 and state.winter[seat] != 0:
                 seats |= 1 << seat
         return seats
 
     def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
-        hand = len(state.winter[seat])
-        if state.offered[seat] == 0 and hand > 0:
-            bits = [1 << WINTER_TILES.index(tile) for tile in state.winter[seat]]
-            for chosen in range(1, 1 << hand):
-                low = 0
-                for at in range(hand):
-                    if chosen >> at & 1:
-                        low |= bits[at]
-                runs.add(action(OFFER, seat, 0, low))
-
-
-# An offer names its tiles by their place among all winter tiles of the catalogue.
-WINTER_TILES: Final[list[int]] = [tile.index for tile in CATALOGUE.of_season("winter")]
+        """Every part of the hand but none of it."""
+        hand = state.winter[seat]
+        if state.offered[seat] == 0:
+            chosen: i64 = 0
+            while chosen != hand:
+                chosen = (chosen - hand) & hand
+                runs.add(action(OFFER, seat, 0, chosen))
 
 
 class Offer(Verb):
@@ -92,9 +99,8 @@ class Offer(Verb):
 
     def apply(self, state: State, code: int) -> None:
         seat = seat_of(code)
-        bits = low_of(code)
-        chosen = [tile for tile in state.winter[seat] if bits >> WINTER_TILES.index(tile) & 1]
-        state.winter[seat] = chosen
+        state.winter[seat] = low_of(code)
+        chosen = state.winter_tiles(seat)
         state.offered[seat] = len(chosen)
         state.tell("offered", seat, {}, {"tiles": [tile_id(tile) for tile in chosen]})
 
@@ -109,7 +115,7 @@ class Offer(Verb):
             tile = read_tile(word)
             if tile not in WINTER_TILES:
                 raise unreadable(words, "offer WINTER-TILE ...")
-            bits |= 1 << WINTER_TILES.index(tile)
+            bits |= winter_set([tile])
         return action(OFFER, seat, 0, bits)
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
@@ -120,7 +126,7 @@ class Offer(Verb):
         if bits == 0:
             return IllegalAction("SEA-6", "offer-at-least-one", "At least one winter tile must be offered.", {})
         for at, tile in enumerate(WINTER_TILES):
-            if bits >> at & 1 and tile not in state.winter[seat]:
+            if bits >> at & 1 and not state.winter[seat] >> at & 1:
                 return IllegalAction(
                     "SEA-6", "not-your-winter-tile", f"{tile_id(tile)} is not among yours.", {"tile": tile_id(tile)}
                 )
@@ -138,8 +144,8 @@ class LayOut(Step):
         if state.season == WINTER:
             tiles: list[int] = []
             for seat in range(state.rules.players):
-                tiles += state.winter[seat]
-                state.winter[seat] = NONE
+                tiles += state.winter_tiles(seat)
+                state.winter[seat] = 0
             tiles.sort()  # so that the shuffle tells nothing of whose they were
             state.chance.shuffle(tiles)
         else:

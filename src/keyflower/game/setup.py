@@ -28,7 +28,7 @@ from .season import (
     WorkersHome,
 )
 from .state import State
-from .tables import KIND, NUMBER, SUMMER_BOAT
+from .tables import KIND, NUMBER, SUMMER_BOAT, winter_set
 from .turns import EndTurn, Pass, Turns
 from .village import HOME_PLACE, Build, BuildVillages
 from .works import Carry, Move, Stop, Transport, Upgrade, Upgrading
@@ -179,5 +179,5 @@ def deal_winter(state: State, chance: Chance, elsewhere: Collection[int] = ()) -
     chance.shuffle(pool)
     for seat in range(state.rules.players):
         if not state.winter[seat]:
-            state.winter[seat] = sorted(pool[:dealt])
+            state.winter[seat] = winter_set(pool[:dealt])
             pool = pool[dealt:]

@@ -18,7 +18,7 @@ from .chance import Chance
 from .codes import AT_A_PRICE, FRAME_KIND, MOST, frame_seat, limits
 from .events import Event
 from .runs import Runs
-from .tables import KIND, NO_COLOUR, PRICED, TILES, TURN_ORDER, UNTOUCHED, USABLE
+from .tables import KIND, NO_COLOUR, PRICED, TILES, TURN_ORDER, UNTOUCHED, USABLE, WINTER_TILES
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -36,9 +36,11 @@ CARGO_NAMES: Final = COLOUR_NAMES + SKILL_NAMES + RESOURCE_NAMES
 _zeros: Final = cells(TILES * RESOURCES)
 _no_tile: Final = cells(TILES)
 _unmarked: Final = marks(TILES)
+_unhued: Final = marks(LOTS * SEATS)
 _nobody: Final = marks(TILES, NOBODY)
 _no_colour: Final = marks(TILES, NO_COLOUR)
 NONE: Final[list[int]] = []  # what a seat without any tiles has: shared, so never changed in place
+_no_sets: Final = vec[i64]([0] * SEATS)
 NO_LINKS: Final = vec[i64]([])
 NO_DEMANDS: Final = vec[i32]([])
 ON_BITS: Final = 3  # for each colour of the workers on a tile: there are never more than six
@@ -88,7 +90,7 @@ class State:
         self.skills: Cells = _zeros[: players * SKILLS]
         # of these, what everybody who remembers the open moves knows to be there: colours, then skills
         self.known: Cells = _zeros[: players * KNOWN]
-        self.winter: list[list[int]] = [NONE] * players  # tiles to choose from
+        self.winter: vec[i64] = _no_sets[:players]  # tiles to choose from, as bits (`tables.py`)
         self.offered: Cells = _zeros[:players]
         self.decks: list[list[int]] = [NONE] * 4  # what each season will lay out
 
@@ -103,7 +105,7 @@ class State:
         self.lots: list[int] = []  # the tile of each lot
         self.lot_of: Marks = _nobody[:]
         self.bids: Cells = _zeros[: LOTS * SEATS]
-        self.hues: Cells = _zeros[: LOTS * SEATS]  # colour of a bid, plus FLAT
+        self.hues: Marks = _unhued[:]  # colour of a bid, plus FLAT
         self.lead: Marks = _nobody[:LOTS]
 
         # the boats
@@ -125,7 +127,7 @@ class State:
         self.goods: Cells = _zeros[: TILES * RESOURCES]
         self.on: Cells = _zeros[:TILES]  # workers placed for use, three bits for each colour
         self.crowd: Cells = _zeros[:TILES]  # how many in all
-        self.last: Cells = _zeros[:TILES]  # the size of the last use this season
+        self.last: Marks = _unmarked[:]  # the size of the last use this season
         self.footing: Marks = _no_colour[:]  # colour of the standing workers on the tile
         self.tint: Marks = _no_colour[:]  # the colour that workers must have now
         # These hardly ever change, so that games share them: to change one, put a changed copy in its place.
@@ -346,7 +348,8 @@ class State:
     def measure(self, tile: int) -> None:
         """Works out the limits of a tile after something about it has changed."""
         usable = USABLE[self.face(tile)]
-        least: int = self.last[tile] + 1
+        last: int = self.last[tile]
+        least = last + 1
         most: int = self.rules.tile_limit - self.crowd[tile]
         tint: int = self.tint[tile]
         lot: int = self.lot_of[tile]
@@ -361,6 +364,18 @@ class State:
                 bid = int(limits(tint, best + 1, MOST, leader + 1 if leader != NOBODY else 0))
         self.use_limits[tile] = use
         self.bid_limits[tile] = bid
+
+    def winter_tiles(self, seat: int) -> list[int]:
+        """Those that the seat may choose from."""
+        tiles: list[int] = []
+        left = self.winter[seat]
+        at = 0
+        while left:
+            if left & 1:
+                tiles.append(WINTER_TILES[at])
+            left >>= 1
+            at += 1
+        return tiles
 
     def bag_total(self) -> int:
         return self.bag[0] + self.bag[1] + self.bag[2] + self.bag[3]

@@ -40,6 +40,14 @@ def _faces(word: str) -> list[int]:
     return [tile.face(side == 1).get(word, 0) for tile in CATALOGUE.tiles for side in (0, 1)]
 
 
+# Winter tiles behind the screens are sets of bits: a tile is known by its place among all winter tiles.
+WINTER_TILES: Final[list[int]] = [tile.index for tile in CATALOGUE.of_season("winter")]
+
+
+def winter_set(tiles: list[int]) -> int:
+    return sum(1 << WINTER_TILES.index(tile) for tile in tiles)
+
+
 KIND: Final[Cells] = row_of([_KIND_NUMBER[tile.kind] for tile in CATALOGUE.tiles])
 NUMBER: Final[list[int]] = [tile.number for tile in CATALOGUE.tiles]
 # What a tile shows in each of six turns: two bits a side, its edge and one more.

@@ -169,7 +169,7 @@ def show_seat(state: State, seat: int, viewer: int | None) -> dict[str, Any]:
     if seat == viewer or state.over:
         shown["screen"] = show_screen(state, seat)
         if state.winter[seat]:
-            shown["winter"] = [tile_id(tile) for tile in state.winter[seat]]
+            shown["winter"] = [tile_id(tile) for tile in state.winter_tiles(seat)]
         if seat == viewer and state.season == WINTER and state.offered[seat]:
             shown["has_offered"] = True
     return shown
@@ -184,14 +184,15 @@ def make_memory(state: State, viewer: int | None) -> dict[str, Any]:
     seats: list[dict[str, Any]] = []
     choosing = frame_kind(state.top()) == kinds.OFFER_WINTER
     for seat in range(state.rules.players):
+        # Until all have chosen, how many somebody offers is a secret (SEA-6).
+        secret = state.offered[seat] > 0 and choosing
         known = part(state.known, seat * KNOWN, KNOWN)
         seats.append(
             {
                 "workers": state.screen_total(seat),
                 "skills": sum(state.skills[seat * SKILLS + skill] for skill in range(SKILLS)),
                 "known": counts(known, SCREEN_NAMES),
-                # Until all have chosen, how many somebody offers is a secret (SEA-6).
-                "winter": state.rules.winter_dealt if state.offered[seat] and choosing else len(state.winter[seat]),
+                "winter": state.rules.winter_dealt if secret else len(state.winter_tiles(seat)),
             }
         )
     memory: dict[str, Any] = {"seats": seats}

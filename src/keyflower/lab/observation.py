@@ -169,7 +169,7 @@ class Sheet:
             row[at + colour] = state.workers[seat * COLOURS + colour]
         for skill in range(SKILLS):
             row[at + COLOURS + skill] = state.skills[seat * SKILLS + skill]
-        row[at + 7] = len(state.winter[seat])
+        row[at + 7] = len(state.winter_tiles(seat))
 
     def _boats(self, state: State, seat: int) -> None:
         row = self.row
@@ -202,7 +202,7 @@ class Sheet:
             self._laid(state, state.villages[other])
             for tile in state.hands[other]:
                 self._show(tile, -away if away else IN_HAND)
-        for tile in state.winter[seat]:
+        for tile in state.winter_tiles(seat):
             self._show(tile, IN_HAND)
         self._everywhere(state)
         at: i64 = 0
@@ -250,7 +250,8 @@ class Sheet:
             row[at + UPGRADED] = better
             row[at + COLOUR] = 0 if colour_now == NO_COLOUR else colour_now + 1
             row[at + STANDING] = 0 if standing == NO_COLOUR else standing + 1
-            row[at + LAST] = last[tile]
+            latest: int = last[tile]
+            row[at + LAST] = latest
             colour: i64 = 0
             while colour < COLOURS:
                 row[at + WORKERS + colour] = workers & ON_MASK
@@ -293,7 +294,8 @@ class Sheet:
             other: i64 = lot * SEATS + (seat + away) % players
             bid = bids[other]
             row[at + BIDS + away] = bid
-            row[at + HUES + away] = hues[other] + 1 if bid > 0 else i16(0)
+            hue: int = hues[other]
+            row[at + HUES + away] = hue + 1 if bid > 0 else 0
 
     def _merchants(self, state: State, part: MerchantsPart, seat: int) -> None:
         row, base = self.row, self.base
