@@ -157,7 +157,8 @@ class TurnValues:
             return self.gains[tile]
         gain = self.ledger.face_gain(side, tile) + self.goods_gain(tile, side)
         if TRANSPORT[side] or UPGRADES[side]:
-            key = TRANSPORT[side] << 8 | UPGRADES[side] + self.state.bonus[tile]
+            bonus: int = self.state.bonus[tile]
+            key = TRANSPORT[side] << 8 | UPGRADES[side] + bonus
             known = self.carried.get(key)
             if known is None:
                 times = 2 if self.state.ability[self.seat] & DOUBLED else 1

@@ -66,11 +66,8 @@ def _count(state: State, found: list[int]) -> int:
 
 def _tiles(state: State) -> str:
     for tile in range(TILES):
-        crowd = 0
-        for colour in range(4):
-            crowd += state.workers_on(tile, colour)
-        if crowd != state.crowd[tile] or crowd > state.rules.tile_limit:
-            return f"{crowd} workers on a tile that counts {int(state.crowd[tile])}"
+        if state.crowd(tile) > state.rules.tile_limit:
+            return f"{state.crowd(tile)} workers on a tile"
         kept = (state.use_limits[tile], state.bid_limits[tile])
         state.measure(tile)
         if kept != (state.use_limits[tile], state.bid_limits[tile]):

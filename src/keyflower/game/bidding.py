@@ -83,7 +83,7 @@ class Bid(Verb):
         choice = Placing(state, seat)
         flat = choice.own_flat(lot)
         colour = colour_of(code)
-        if flat < NO_COLOUR and (colour != flat or state.crowd[tile] > 0):
+        if flat < NO_COLOUR and (colour != flat or state.on[tile] != 0):
             return IllegalAction(
                 "SUM-4a",
                 "flat-bid-bound",

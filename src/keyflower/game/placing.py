@@ -9,7 +9,7 @@ from ..catalogue import SKILLS as SKILL_NAMES
 from .document import PositionError, Reader, named_tile
 from .naming import tile_id
 from .options import Options
-from .rows import with_cell
+from .rows import with_mark
 from .setup import deal_winter, draw_season, give_home
 from .state import (
     CARGO,
@@ -179,7 +179,6 @@ class Placer:
         for colour in range(COLOURS):
             self.take_worker(colour, row[colour], reader.path)
             state.put_on(tile, colour, row[colour])
-        state.crowd[tile] = sum(row)
         state.last[tile] = entry.number("last", sum(row), 0, sum(row))
         present = [colour for colour in range(COLOURS) if row[colour]]
         if entry.flag("flat"):
@@ -270,7 +269,7 @@ class Placer:
         if entry.flag("closed"):
             if not state.rules.closed_by:
                 raise PositionError(entry.field("closed"), "no rule of this game closes tiles")
-            state.closed = with_cell(state.closed, state.lots[lot], 1)
+            state.closed = with_mark(state.closed, state.lots[lot], 1)
         if "leader" in entry.doc:
             leader = entry.number("leader", 0, 0, state.rules.players - 1)
             if leader != state.lead[lot] and not state.rules.closed_by:

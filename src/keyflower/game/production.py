@@ -56,7 +56,6 @@ class Use(Verb):
                 put_on(state, tile, hue, size, tint)
                 placed += size
         waiting = count if colour == MIXED else 0  # not on the tile before their colours are chosen
-        state.crowd[tile] += placed - waiting
         if placed > waiting:
             state.last[tile] = placed - waiting
         for lot in range(len(state.lots)):
@@ -112,13 +111,13 @@ class Use(Verb):
         placed = count_of(code) + group_size(state, seat, groups_of(code))
         last: int = state.last[tile]
         least = last + 1
-        if placed + state.crowd[tile] > state.rules.tile_limit:
+        if placed + state.crowd(tile) > state.rules.tile_limit:
             return IllegalAction(
                 "USE-3",
                 "tile-full",
-                f"{workers(state.crowd[tile])} on {tile_id(tile)} and {placed} more would be above the limit of "
+                f"{workers(state.crowd(tile))} on {tile_id(tile)} and {placed} more would be above the limit of "
                 f"{state.rules.tile_limit}.",
-                {"tile": tile_id(tile), "have": state.crowd[tile], "more": placed, "limit": state.rules.tile_limit},
+                {"tile": tile_id(tile), "have": state.crowd(tile), "more": placed, "limit": state.rules.tile_limit},
             )
         if placed < least:
             return IllegalAction(
@@ -258,7 +257,6 @@ def place_mixed(state: State, packed: int, low: int) -> None:
         if row[colour]:
             state.lose_workers(seat, colour, row[colour])
             put_on(state, tile, colour, row[colour], tint)
-    state.crowd[tile] += frame_a(packed)
     state.last[tile] = frame_a(packed) + frame_b(packed)
     refresh_tint(state, tile)
     if state.journal is not None:

@@ -1,7 +1,7 @@
 """Cutting and changing rows of counts. Apart from `cells.py`, because that file alone is never compiled (see there)."""
 
 from librt.vecs import vec
-from mypy_extensions import i16
+from mypy_extensions import i16, u8
 
 
 def part(row: vec[i16], start: int, length: int) -> list[int]:
@@ -12,7 +12,7 @@ def part(row: vec[i16], start: int, length: int) -> list[int]:
     return found
 
 
-def with_cell(row: vec[i16], at: int, value: int) -> vec[i16]:
+def with_mark(row: vec[u8], at: int, value: int) -> vec[u8]:
     """A copy of a row with one number changed: for rows that games share, because they hardly ever change."""
     changed = row[:]
     changed[at] = value

@@ -10,7 +10,7 @@ from .cells import NOBODY
 from .codes import OFFER, action, frame, frame_a, low_of, seat_of
 from .events import IllegalAction
 from .naming import colour_counts, read_tile, tile_id
-from .rows import with_cell
+from .rows import with_mark
 from .rules import Step, Verb, unreadable
 from .runs import Runs
 from .state import COLOURS, NONE, SEATS, SUMMER, WINTER, State
@@ -238,7 +238,6 @@ class UnsoldAway(Step):
 def clear_tile(state: State, tile: int) -> None:
     """No worker lies on the tile any more."""
     state.on[tile] = 0
-    state.crowd[tile] = 0
     state.last[tile] = 0
     state.footing[tile] = NO_COLOUR
     state.tint[tile] = state.paint[tile]
@@ -248,7 +247,7 @@ def clear_tile(state: State, tile: int) -> None:
 
 def reopen(state: State, tile: int) -> None:
     if state.closed[tile]:
-        state.closed = with_cell(state.closed, tile, 0)
+        state.closed = with_mark(state.closed, tile, 0)
 
 
 def bid_to_bag(state: State, lot: int, seat: int) -> None:
@@ -295,7 +294,7 @@ class WorkersHome(Step):
         for seat in range(state.rules.players):
             row = [0, 0, 0, 0]
             for tile in state.villages[seat] + state.hands[seat]:
-                if state.crowd[tile]:
+                if state.on[tile]:
                     for colour in range(COLOURS):
                         count = state.workers_on(tile, colour)
                         if count:

@@ -34,7 +34,6 @@ CARGO: Final = 11  # a boat's row: workers by colour, skills, resources
 CARGO_NAMES: Final = COLOUR_NAMES + SKILL_NAMES + RESOURCE_NAMES
 # Empty rows to begin with: cutting a piece off is faster than making one.
 _zeros: Final = cells(TILES * RESOURCES)
-_no_tile: Final = cells(TILES)
 _unmarked: Final = marks(TILES)
 _unhued: Final = marks(LOTS * SEATS)
 _nobody: Final = marks(TILES, NOBODY)
@@ -126,14 +125,13 @@ class State:
         self.upgraded: Marks = _unmarked[:]
         self.goods: Cells = _zeros[: TILES * RESOURCES]
         self.on: Cells = _zeros[:TILES]  # workers placed for use, three bits for each colour
-        self.crowd: Cells = _zeros[:TILES]  # how many in all
         self.last: Marks = _unmarked[:]  # the size of the last use this season
         self.footing: Marks = _no_colour[:]  # colour of the standing workers on the tile
         self.tint: Marks = _no_colour[:]  # the colour that workers must have now
         # These hardly ever change, so that games share them: to change one, put a changed copy in its place.
-        self.bonus: Cells = _no_tile  # upgrade points added to those printed
+        self.bonus: Marks = _unmarked  # upgrade points added to those printed
         self.paint: Marks = _no_colour  # a colour that stays for good
-        self.closed: Cells = _no_tile  # nobody may place workers here
+        self.closed: Marks = _unmarked  # nobody may place workers here
         # What follows from the above: the limits (`codes.py`) of a use and of a bid, by tile. They are kept, because
         # every turn asks for all of them. Call `measure` when something about a tile has changed.
         self.use_limits: Cells = UNTOUCHED[:]
@@ -178,7 +176,6 @@ class State:
         self.bonus = model.bonus
         self.goods = model.goods[:]
         self.on = model.on[:]
-        self.crowd = model.crowd[:]
         self.last = model.last[:]
         self.footing = model.footing[:]
         self.paint = model.paint
@@ -268,7 +265,7 @@ class State:
         self.skill_stock[skill] += 1
 
     def put_on(self, tile: int, colour: int, count: int) -> None:
-        """Onto a tile for its use. The rest (crowd, footing, tint) is up to the rules."""
+        """Onto a tile for its use. The rest (footing, tint) is up to the rules."""
         self.on[tile] += count << ON_BITS * colour
 
     def draw_workers(self, seat: int, count: int) -> list[int]:
@@ -345,12 +342,17 @@ class State:
         on: int = self.on[tile]
         return on >> ON_BITS * colour & ON_MASK
 
+    def crowd(self, tile: int) -> int:
+        """How many workers, of all colours, are placed for use."""
+        on: int = self.on[tile]
+        return (on & ON_MASK) + (on >> ON_BITS & ON_MASK) + (on >> 2 * ON_BITS & ON_MASK) + (on >> 3 * ON_BITS)
+
     def measure(self, tile: int) -> None:
         """Works out the limits of a tile after something about it has changed."""
         usable = USABLE[self.face(tile)]
         last: int = self.last[tile]
         least = last + 1
-        most: int = self.rules.tile_limit - self.crowd[tile]
+        most = self.rules.tile_limit - self.crowd(tile)
         tint: int = self.tint[tile]
         lot: int = self.lot_of[tile]
         use = 0
@@ -426,7 +428,7 @@ class State:
                     flat = at
                 else:
                     tint = self.hues[at]
-        if tint == NO_COLOUR and flat >= 0 and self.crowd[tile] == 0:
+        if tint == NO_COLOUR and flat >= 0 and self.on[tile] == 0:
             self.hues[flat] &= 3
             tint = self.hues[flat]
         self.tint[tile] = tint if tint != NO_COLOUR else self.paint[tile]

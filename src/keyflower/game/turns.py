@@ -305,7 +305,7 @@ class Placing:
         tile = self.state.lots[lot]
         flat = self.own_flat(lot)
         if flat < NO_COLOUR:
-            return [flat] if self.state.crowd[tile] == 0 else []
+            return [flat] if self.state.on[tile] == 0 else []
         tint = self.state.tint[tile]
         if tint == NO_COLOUR or self.may_counter(lot):
             return [0, 1, 2, 3]
@@ -332,7 +332,7 @@ class Placing:
             state.ability[self.seat] & COUNTER_BID != 0
             and KIND[tile] != TURN_ORDER
             and state.tint[tile] < GREEN
-            and state.crowd[tile] == 0
+            and state.on[tile] == 0
             and state.bids[lot * SEATS + self.seat] == 0
             and state.lead[lot] < SEATS
         )
@@ -402,7 +402,7 @@ class Placing:
     def may_mix(self, tile: int) -> bool:
         """May workers of any colours be placed on this tile (SUM-4b)?"""
         state = self.state
-        return self.mixing and (state.tint[tile] < NO_COLOUR or state.crowd[tile] > 0)
+        return self.mixing and (state.tint[tile] < NO_COLOUR or state.on[tile] != 0)
 
     def has_skill(self, price: int) -> bool:
         at = self.seat * SKILLS

@@ -118,7 +118,7 @@ def show_workers(state: State, tile: int, shown: dict[str, Any]) -> None:
     """The workers on a tile, and the colour it asks for."""
     if state.tint[tile] != NO_COLOUR:
         shown["colour"] = COLOUR_NAMES[state.tint[tile]]
-    if state.crowd[tile]:
+    if state.on[tile]:
         shown["workers"] = colour_counts([state.workers_on(tile, colour) for colour in range(COLOURS)])
         shown["last"] = state.last[tile]
         if state.footing[tile] != NO_COLOUR:

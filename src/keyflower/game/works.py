@@ -58,8 +58,8 @@ class Carry(Step):
         seat = frame_seat(packed)
         tile = frame_tile(packed)
         times = 2 if state.ability[seat] & DOUBLED else 1
-        upgrades: int = frame_b(packed) + state.bonus[tile]
-        state.push(frame(kinds.UPGRADE, seat, tile, upgrades * times))
+        bonus: int = state.bonus[tile]
+        state.push(frame(kinds.UPGRADE, seat, tile, (frame_b(packed) + bonus) * times))
         state.push(frame(kinds.TRANSPORT, seat, tile, frame_a(packed) * times))
         return False
 

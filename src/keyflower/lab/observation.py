@@ -257,7 +257,8 @@ class Sheet:
                 row[at + WORKERS + colour] = workers & ON_MASK
                 workers >>= ON_BITS
                 colour += 1
-            row[at + CLOSED] = closed[tile]
+            shut: int = closed[tile]
+            row[at + CLOSED] = shut
             number += 1
 
     def _place(self, state: State, tile: int) -> None:
@@ -278,7 +279,8 @@ class Sheet:
             while resource < RESOURCES:
                 row[at + GOODS + resource] = goods[i64(tile) * RESOURCES + resource]
                 resource += 1
-            row[at + CABINS] = bonus[tile]
+            cabins: int = bonus[tile]
+            row[at + CABINS] = cabins
 
     def _lot(self, state: State, tile: int, lot: int, seat: int) -> None:
         """What a tile has only in the auction."""

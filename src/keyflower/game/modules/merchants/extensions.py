@@ -9,6 +9,7 @@ from ...cells import NOBODY
 from ...codes import action, frame_kind, low_of, seat_of, tile_of
 from ...events import IllegalAction, NotationError
 from ...naming import read_groups, read_name, read_tile, tile_id, write_groups
+from ...rows import with_mark
 from ...rules import Verb, unreadable
 from ...runs import Runs
 from ...state import COLOURS, SEATS, State
@@ -203,8 +204,7 @@ def _read_payer(words: list[str], lots: list[int]) -> int:
 
 def paint(state: State, tile: int, extension: int) -> None:
     """From now on the extension sets the tile's colour (EXT-4)."""
-    state.paint = state.paint[:]  # it may be shared
-    state.paint[tile] = EXTENSION_COLOUR[extension]
+    state.paint = with_mark(state.paint, tile, EXTENSION_COLOUR[extension])
     if state.footing[tile] == NO_COLOUR:
         state.tint[tile] = state.paint[tile]
         state.measure(tile)

@@ -6,7 +6,7 @@ from ....catalogue import CATALOGUE, RESOURCES, SEASONS
 from ...codes import action, frame, frame_a, frame_kind, frame_seat, frame_tile, seat_of, tile_of
 from ...events import IllegalAction
 from ...naming import read_tile, resource_counts, tile_id
-from ...rows import with_cell
+from ...rows import with_mark
 from ...rules import Step, Verb, unreadable
 from ...runs import Runs
 from ...state import CARGO, COLOURS, GREEN, SKILLS, WINTER, State
@@ -65,7 +65,7 @@ def take_more(state: State, seat: int, boat: int) -> None:
     if cabins:
         part.cabins_aboard[boat] = 0
         home = state.home(seat)
-        state.bonus = with_cell(state.bonus, home, state.bonus[home] + cabins)
+        state.bonus = with_mark(state.bonus, home, int(state.bonus[home]) + cabins)
         state.tell("cabin", seat, {"count": cabins})
     if CATALOGUE.tiles[tile].replaced_after == SEASONS[state.season]:
         state.push(frame(REPLACE_STEP, seat, tile, boat))

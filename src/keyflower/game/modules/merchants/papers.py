@@ -10,7 +10,7 @@ from ....catalogue import CATALOGUE
 from ...cells import NOBODY
 from ...document import PositionError, Reader
 from ...naming import tile_id
-from ...rows import with_cell
+from ...rows import with_mark
 from ...state import WINTER, State
 from .contracts import shuffle_stack, turn_up
 from .extensions import paint
@@ -146,7 +146,7 @@ class Restorer:
             cabins = self._cabins(entry)
             if cabins and tile != self.state.home(seat):
                 raise PositionError(entry.field("cabins"), "cabins stand on the home")
-            self.state.bonus = with_cell(self.state.bonus, tile, cabins)
+            self.state.bonus = with_mark(self.state.bonus, tile, cabins)
             if "extension" in entry.doc:
                 self._extension(tile, entry)
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64, u8
 from ....catalogue import CATALOGUE
 from ....catalogue import COLOURS as COLOUR_NAMES
 from ...cells import NOBODY, Cells, Marks, cells, marks
+from ...rows import with_mark
 from ...state import CARGO_NAMES, NONE, SEATS, Part, State
 from ...tables import ANY_PRICE, COST_WORDS, TILES
 
@@ -90,8 +91,7 @@ class MerchantsPart(Part):
         return MerchantsPart(0, self)
 
     def extend(self, tile: int, extension: int) -> None:
-        self.extension = self.extension[:]
-        self.extension[tile] = extension
+        self.extension = with_mark(self.extension, tile, extension)
         self.extensions_left &= ~(1 << extension)
 
 

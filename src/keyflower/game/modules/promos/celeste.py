@@ -11,7 +11,7 @@ from ...codes import action, frame_kind, seat_of, tile_of
 from ...document import PositionError, Reader
 from ...events import IllegalAction
 from ...naming import read_tile, tile_id
-from ...rows import with_cell
+from ...rows import with_mark
 from ...rules import Rules, Step, Verb, unreadable
 from ...runs import Runs
 from ...scoring import Estate
@@ -100,7 +100,7 @@ class Haunt(Verb):
         colour, count = state.lift_bid(lot, leader)
         state.gain_workers(seat, colour, count)
         state.settle(lot)
-        state.closed = with_cell(state.closed, tile, 1)
+        state.closed = with_mark(state.closed, tile, 1)
         state.measure(tile)
         ghost_part(state).on = tile
         data = {"tile": tile_id(tile), "other": leader, "workers": {COLOUR_NAMES[colour]: count}}
@@ -207,4 +207,4 @@ class KeyCeleste(PromoTile):
         leader: int = state.lead[lot]
         if state.bids[lot * SEATS + leader]:
             raise PositionError(reader.field("on"), f"the leader at {tile_id(part.on)} cannot have workers there")
-        state.closed = with_cell(state.closed, part.on, 1)
+        state.closed = with_mark(state.closed, part.on, 1)
