@@ -1,22 +1,25 @@
 """Learning the bots' figures, and measuring their pace: small runs of what docs/opponents.md tells of."""
 
+import pytest
+
 from keyflower.bots.outlook import PIECES, Outlook
 from keyflower.bots.scales import Scales
 from keyflower.lab.foresee import fit
 from keyflower.lab.pace import paces
-from keyflower.lab.tune import tune
+from keyflower.lab.tune import flat, tune
 
 
-def test_learning_moves_every_figure_and_can_be_repeated() -> None:
-    first = tune(Scales(), games=8, batch=2, seed=1, richness=0.4).to_dict()
-    again = tune(Scales(), games=8, batch=2, seed=1, richness=0.4).to_dict()
-    assert first == again
-    start = Scales().to_dict()
-    for table, figures in first.items():
-        assert figures.keys() == start[table].keys()
-        for name, value in figures.items():
-            assert value > 0.0
-            assert value != start[table][name]
+@pytest.mark.parametrize("modules", [(), ("merchants", "promos")])
+def test_learning_moves_what_the_games_know_of_and_can_be_repeated(modules: tuple[str, ...]) -> None:
+    first = flat(tune(Scales(), 8, 2, 1, 0.4, modules))
+    assert first == flat(tune(Scales(), 8, 2, 1, 0.4, modules))
+    start = flat(Scales())
+    assert first.keys() == start.keys()
+    assert min(first.values()) > 0.0
+    moved = {name for name in first if first[name] != start[name]}
+    of_modules = {name for name in first if name.startswith("figures/contract ")}
+    of_modules |= {"tiles/assayer", "tiles/bookkeeper", "tiles/merchant", "tiles/key-celeste"}
+    assert moved == (of_modules if modules else first.keys() - of_modules)
 
 
 def test_an_outlook_is_fitted_for_each_season_that_begins() -> None:

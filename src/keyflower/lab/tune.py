@@ -1,8 +1,9 @@
-"""Learns the bots' figures in self-play: `python -m keyflower.lab.tune --games 20000 --out scales.json`.
+"""Learns the bots' figures in self-play: `python -m keyflower.lab.tune --out scales.json`.
 
 Evolution by pairs: all figures are changed a little at random, up for some players and down for others. Who is ahead
 at mixed tables, and whose tables score more when each sits among its equals, says which way to go; the figures follow
-the mean of many such pairs.
+the mean of many such pairs. Base games teach what they can; after them games with all modules teach the rest. Without
+other options this gives exactly the figures that are in the package.
 """
 
 import argparse
@@ -14,6 +15,7 @@ from random import Random
 
 from keyflower.bots.scales import Scales, learnt
 from keyflower.bots.sensible import Sensible
+from keyflower.catalogue import CATALOGUE
 from keyflower.game.chance import Chance
 from keyflower.game.ending import totals_of
 from keyflower.game.game import Game
@@ -24,6 +26,7 @@ RATE = 0.03  # the longest step of a figure after a batch, as a share; it shrink
 MEMORY = 0.9  # of the directions of earlier batches
 LONG_MEMORY = 0.98
 BLUR = 0.3  # the policies misjudge things by so many points
+EVERYTHING = ("merchants", "promos")
 TABLES = (2, 3, 4, 4, 4, 5)  # the numbers of players, as often as they stand here
 
 
@@ -54,8 +57,14 @@ def flat(scales: Scales) -> dict[str, float]:
     return {f"{table}/{name}": value for table, row in scales.to_dict().items() for name, value in row.items()}
 
 
-def play(players: int, seed: str, policies: list[Sensible]) -> list[int]:
-    state = Game.new(players, seed).state
+def in_base(name: str) -> bool:
+    """Does the base game say anything about this figure?"""
+    table, _, rest = name.partition("/")
+    return CATALOGUE.tile(rest).set == "base" if table == "tiles" else not rest.startswith("contract ")
+
+
+def play(seed: str, modules: tuple[str, ...], policies: list[Sensible]) -> list[int]:
+    state = Game.new(len(policies), seed, modules=modules).state
     dice = Chance.from_seed(seed)
     while not state.over:
         seat = first_seat(state.asked())
@@ -63,18 +72,20 @@ def play(players: int, seed: str, policies: list[Sensible]) -> list[int]:
     return totals_of(state)
 
 
-def compare(players: int, deal: str, up: Sensible, down: Sensible) -> tuple[float, float, list[int]]:
+def compare(
+    players: int, deal: str, modules: tuple[str, ...], up: Sensible, down: Sensible
+) -> tuple[float, float, list[int]]:
     """The same deal in both seatings: how far one is ahead of the other at the same tables; then each among its equals:
     by how much such a table scores more. Also the winners' points among equals."""
     ahead = 0.0
     for half in range(2):
         policies = [up if (seat + half) % 2 == 0 else down for seat in range(players)]
-        found = play(players, deal, policies)
+        found = play(deal, modules, policies)
         high = [found[seat] for seat in range(players) if policies[seat] is up]
         low = [found[seat] for seat in range(players) if policies[seat] is down]
         ahead += (sum(high) / len(high) - sum(low) / len(low)) / 2
-    among_up = play(players, deal, [up] * players)
-    among_down = play(players, deal, [down] * players)
+    among_up = play(deal, modules, [up] * players)
+    among_down = play(deal, modules, [down] * players)
     richer = (sum(among_up) - sum(among_down)) / players
     return ahead, richer, [max(among_up), max(among_down)]
 
@@ -95,10 +106,11 @@ class Mover:
         return mean / (math.sqrt(square) + 1e-9)
 
 
-def tune(start: Scales, games: int, batch: int, seed: int, richness: float, out: Path | None = None) -> Scales:
+def tune(start: Scales, games: int, batch: int, seed: int, richness: float, modules: tuple[str, ...] = ()) -> Scales:
+    """Figures of which these games say nothing stay as they are: they would only drift."""
     random = Random(seed)
     figures = flat(start)
-    names = list(figures)
+    names = [name for name in figures if in_base(name) != bool(modules)]
     mover = Mover(names)
     played = 0
     while played < games:
@@ -106,10 +118,11 @@ def tune(start: Scales, games: int, batch: int, seed: int, richness: float, out:
         winners: list[int] = []
         for _ in range(batch):
             players = random.choice(TABLES)
-            change = draw(random, names)
+            drawn = draw(random, list(figures))
+            change = {name: drawn[name] for name in names}
             up = Sensible(scales_of(changed(figures, change, 1.0)), BLUR)
             down = Sensible(scales_of(changed(figures, change, -1.0)), BLUR)
-            ahead, richer, most = compare(players, f"tune {seed} {played}", up, down)
+            ahead, richer, most = compare(players, f"tune {seed} {played}", modules, up, down)
             if players == 4:
                 winners += most
             played += 4
@@ -121,27 +134,26 @@ def tune(start: Scales, games: int, batch: int, seed: int, richness: float, out:
             figures[name] *= math.exp(rate * mover.step(name, direction[name]))
         mean = sum(winners) / max(1, len(winners))
         print(f"{played} games, winners of four {mean:.1f}", file=sys.stderr, flush=True)
-        if out is not None and mover.steps % 20 == 0:
-            write(scales_of(figures), out)
     return scales_of(figures)
 
 
-def write(scales: Scales, out: Path) -> None:
-    rounded = {table: {name: round(value, 3) for name, value in row.items()} for table, row in scales.to_dict().items()}
-    out.write_text(json.dumps(rounded, indent=1) + "\n", encoding="utf-8")
+def rounded(scales: Scales) -> Scales:
+    return scales_of({name: round(value, 3) for name, value in flat(scales).items()})
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learn the bots' figures in self-play.")
-    parser.add_argument("--games", type=int, default=20000)
+    parser.add_argument("--games", type=int, default=240_000)
     parser.add_argument("--batch", type=int, default=24)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--from", dest="start", choices=("guess", "learnt"), default="guess")
-    parser.add_argument("--richness", type=float, default=0.4, help="how much the points of all count beside a lead")
+    parser.add_argument("--richness", type=float, default=0.6, help="how much the points of all count beside a lead")
     parser.add_argument("--out", type=Path, required=True)
     wanted = parser.parse_args()
     start = Scales() if wanted.start == "guess" else learnt()
-    write(tune(start, wanted.games, wanted.batch, wanted.seed, wanted.richness, wanted.out), wanted.out)
+    scales = rounded(tune(start, wanted.games, wanted.batch, wanted.seed, wanted.richness))
+    scales = rounded(tune(scales, wanted.games // 10, wanted.batch, wanted.seed, wanted.richness, EVERYTHING))
+    wanted.out.write_text(json.dumps(scales.to_dict(), indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
