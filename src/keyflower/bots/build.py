@@ -1,18 +1,25 @@
 """Where to lay a tile: roads to the home, water for boats, company for turn-order tiles."""
 
+from mypy_extensions import i64
+
 from ..game.codes import low_of, tile_of
 from ..game.state import State
 from ..game.tables import BOAT_TILE, COST_IN_GOODS, KIND, ROAD, SIDES, SUMMER_BOAT, TILES, TURN_ORDER, UPGRADABLE, WATER
-from ..game.village import ACROSS, HOME_PLACE, SPAN, TURN_BITS, edge, edge_at
+from ..game.village import HOME_PLACE, SPAN, TURN_BITS, edge, edge_at, side_towards
 from .faces import LYING, MATCHING
 from .scales import Scales
 
 
-def from_home(place: int) -> int:
+def from_home(place: i64) -> int:
     """The distance from the home in tiles."""
     q = place // SPAN - HOME_PLACE // SPAN
     r = place % SPAN - HOME_PLACE % SPAN
-    return max(abs(q), abs(r), abs(q + r))
+    if q < 0:  # as far as the place across the home
+        q = -q
+        r = -r
+    if r >= 0:
+        return q + r
+    return q if q > -r else -r
 
 
 def placing_worth(state: State, seat: int, code: int, scales: Scales) -> float:
@@ -26,19 +33,20 @@ def placing_worth(state: State, seat: int, code: int, scales: Scales) -> float:
     orders = 0
     match = 0.0
     for other in state.villages[seat]:
-        step = state.at[other] - place
-        for side in range(SIDES):
-            if ACROSS[side] == step:
-                neighbours += 1
-                if KIND[other] == TURN_ORDER:
-                    orders += 1
-                shown = edge(tile, turn, side)
-                if shown == edge_at(state, other, (side + 3) % SIDES):
-                    if shown == ROAD:
-                        roads += 1
-                        match += MATCHING[tile * TILES + other]
-                    elif shown == WATER:
-                        waters += 1
+        laid: int = state.at[other]
+        side = side_towards(place, laid)
+        if side == SIDES:
+            continue
+        neighbours += 1
+        if KIND[other] == TURN_ORDER:
+            orders += 1
+        shown = edge(tile, turn, side)
+        if shown == edge_at(state, other, (side + 3) % SIDES):
+            if shown == ROAD:
+                roads += 1
+                match += MATCHING[tile * TILES + other]
+            elif shown == WATER:
+                waters += 1
     worth = 0.3 * neighbours + orders
     if kind == TURN_ORDER:
         return worth + neighbours

@@ -32,6 +32,8 @@ def _lying(face: Any) -> int:
 
 POINTS: Final[list[int]] = [tile.points[side] for tile in CATALOGUE.tiles for side in (0, 1)]
 GAINS: Final[list[list[int]]] = [_goods(name) for name in RESOURCES]
+# How many resources a use of a face makes, whichever they are.
+MAKES: Final[list[int]] = [sum(made) for made in zip(*GAINS, strict=True)]
 OFFERS: Final[list[int]] = [_offers(tile.face(side == 1)) for tile in CATALOGUE.tiles for side in (0, 1)]
 DRAWN: Final[list[int]] = _number("draw_workers")
 GREENS: Final[list[int]] = _number("green_workers")

@@ -6,6 +6,8 @@ seat has: what its tiles still need, which winter tiles it holds, what it could 
 
 from typing import Final
 
+from librt.vecs import vec
+
 from ..game.state import COLOURS, GREEN, RESOURCES, SKILLS, WINTER, State
 from ..game.tables import (
     ANY_SKILL,
@@ -41,6 +43,7 @@ from .reckon import (
 from .scales import Scales
 
 GOLD: Final = 0
+_nothing: Final = vec[float]([0.0, 0.0, 0.0, 0.0])
 
 
 class Ledger:
@@ -59,16 +62,17 @@ class Ledger:
         self.missing: list[int] = [0, 0, 0, 0]
         self.stored: list[int] = [0, 0, 0, 0]
         self.sinks: list[int] = [0, 0, 0, 0]  # the tiles on which it would score
-        self.goods: list[float] = [0.0, 0.0, 0.0, 0.0]
+        self.goods: vec[float] = _nothing[:]
         self._count_goods()
         # What winter counts: the tiles that score (as bits), workers, skills, and goods that lie nowhere in particular.
         self.scorers = 0
-        self.hues: list[float] = [0.0, 0.0, 0.0, 0.0]
-        self.held: list[float] = [0.0, 0.0, 0.0]
-        self.loose: list[float] = [0.0, 0.0, 0.0, 0.0]
+        self.hues: vec[float] = _nothing[:]
+        self.held: vec[float] = _nothing[:SKILLS]
+        self.loose: vec[float] = _nothing[:]
         # One more worker of each colour, one more skill of each kind.
-        self.colours: list[float] = [self.worker, self.worker, self.worker, self.green]
-        self.skills: list[float] = [self.skill, self.skill, self.skill]
+        self.colours: vec[float] = _nothing[:]
+        self.skills: vec[float] = _nothing[:SKILLS]
+        self._set_pieces()
         if self.season == WINTER:
             self._last_season()
         else:
@@ -93,7 +97,9 @@ class Ledger:
                     if lying in (resource, RESOURCES):
                         self.sinks[resource] += 1
         base = self.scales.goods[self.season]
-        self.goods = [base + self.scales.gold[self.season], base, base, base]
+        self.goods[GOLD] = base + self.scales.gold[self.season]
+        for resource in range(GOLD + 1, RESOURCES):
+            self.goods[resource] = base
 
     def _hopes(self) -> None:
         """The winter tiles in hand make some pieces dearer."""
@@ -111,8 +117,15 @@ class Ledger:
             elif mine & FOR_GOODS:
                 for resource in range(RESOURCES):
                     self.goods[resource] += hopes[4]
-        self.colours = [self.worker, self.worker, self.worker, self.green]
-        self.skills = [self.skill, self.skill, self.skill]
+        self._set_pieces()
+
+    def _set_pieces(self) -> None:
+        """Each colour and each skill as any."""
+        for colour in range(GREEN):
+            self.colours[colour] = self.worker
+        self.colours[GREEN] = self.green
+        for skill in range(SKILLS):
+            self.skills[skill] = self.skill
 
     def _last_season(self) -> None:
         """In winter pieces are worth what the tiles one has, or is about to win, score for them."""

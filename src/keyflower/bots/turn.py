@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from librt.vecs import vec
+
 from ..game.cells import NOBODY
 from ..game.codes import BID, USE, colour_of, count_of, groups_of, tile_of, verb_of
 from ..game.state import CARGO, COLOURS, RESOURCES, SEATS, SKILLS, WINTER, State
@@ -16,13 +18,14 @@ from ..game.tables import (
     UPGRADES,
     WORKER_PRICE,
 )
-from .faces import GAINS, OFFERS
+from .faces import GAINS, MAKES, OFFERS
 from .ledger import Ledger
 from .prizes import boat_score, tile_worth
 from .scales import Scales
 from .works import Yard
 
 NEVER: Final = -1000.0
+_unknown: Final = vec[float]([NEVER] * TILES)
 
 
 def cargo_worth(ledger: Ledger, boat: int) -> float:
@@ -50,10 +53,10 @@ class TurnValues:
         self.scales = scales
         self.ledger = Ledger(state, seat, scales)
         self.yard = Yard(self.ledger)
-        self.lot_worths: list[float] = [NEVER] * len(state.lots)
+        self.lot_worths: vec[float] = _unknown[: len(state.lots)]
         self.order_worths: list[float] = []
         self.carried: dict[int, float] = {}
-        self.gains: list[float] = [NEVER] * TILES
+        self.gains: vec[float] = _unknown[:]
 
     def value(self, code: int) -> float:
         verb = verb_of(code)
@@ -174,11 +177,13 @@ class TurnValues:
 
     def goods_gain(self, tile: int, side: int) -> float:
         """Where goods would lie makes them worth more: on the tile itself in one's own village, otherwise at home."""
+        offers = OFFERS[side]
+        if offers == 0 and MAKES[side] == 0:
+            return 0.0
         place = tile if self.state.owner[tile] == self.seat else self.state.home(self.seat)
         row = [GAINS[resource][side] for resource in range(RESOURCES)]
-        offers = OFFERS[side]
         if offers == 0:
-            return self.yard.made(place, row) if sum(row) else 0.0
+            return self.yard.made(place, row)
         best = 0.0
         for resource in range(RESOURCES):
             if offers >> resource & 1:

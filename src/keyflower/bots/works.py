@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..game.state import RESOURCES, State
-from ..game.tables import ANY_RESOURCE, COST, UPGRADABLE
+from ..game.tables import ANY_RESOURCE, COST, TILES, UPGRADABLE
 from ..game.village import links
 from .faces import LYING, LYING_POINTS
 from .ledger import GOLD, Ledger
@@ -21,7 +21,10 @@ FAR: Final = 99
 UNITS: Final = 4  # the most resources that an upgrade asks for, with room to spare
 STEP: Final = 0.05  # what a point of transport is worth beside what it moves
 
-_none: Final = vec[i64]([0] * RESOURCES)
+# Empty rows to begin with: cutting a piece off is faster than making one.
+_none: Final = vec[i64]([0] * (TILES * RESOURCES))
+_far: Final = vec[i64]([FAR] * (TILES * UNITS))
+_nothing: Final = vec[float]([0.0] * TILES)
 
 
 def all_ways(joined: vec[i64]) -> vec[i64]:
@@ -59,20 +62,20 @@ class Yard:
         self.begun = scales.begun[season]
         self.ready = scales.ready[season]
         near = scales.near[season]
-        self.nearness: list[float] = [1.0, near, near * near, near * near * near, 0.5 * near * near * near]
+        self.nearness = vec[float]([1.0, near, near * near, near * near * near, 0.5 * near * near * near])
         count = len(self.village)
-        self.goods: vec[i64] = vec[i64]([0] * (count * RESOURCES))
-        self.stock: vec[i64] = _none[:]  # of each resource in all
+        self.goods: vec[i64] = _none[: count * RESOURCES]
+        self.stock: vec[i64] = _none[:RESOURCES]  # of each resource in all
         self.pool = self.goods  # what no tile has claimed yet, while the standing is worked out
         self.rest = self.stock
-        self.gains: list[float] = [0.0] * count
+        self.gains: vec[float] = _nothing[:count]
         self.fits: list[bool] = [False] * count
         self.order: list[int] = []
         self.sinks: list[int] = []  # tiles on which goods score
         # Of each tile that could be upgraded: the way of each resource to it, and what the standing has for it.
-        self.paths: list[int] = [FAR] * (count * UNITS)
-        self.units: list[int] = [0] * count
-        self.shares: list[float] = [0.0] * count
+        self.paths: vec[i64] = _far[: count * UNITS]
+        self.units: vec[i64] = _none[:count]
+        self.shares: vec[float] = _nothing[:count]
         self._survey()
         self.standing = self.stand()
 
@@ -103,6 +106,10 @@ class Yard:
             place -= 1
         self.order[place] = at
 
+    def near(self, way: i64) -> float:
+        """What is left of a promise so many steps away."""
+        return self.nearness[way] if way < 4 else self.nearness[4]
+
     # --- the standing ------------------------------------------------------------------------------------------------
 
     def stand(self) -> float:
@@ -119,7 +126,7 @@ class Yard:
     def _claim(self, at: int) -> float:
         """A tile to upgrade takes the nearest of what it asks for."""
         cost = COST[self.village[at]]
-        units = 0
+        units: i64 = 0
         got = 0.0
         whole = True
         for resource in range(RESOURCES + 1):
@@ -131,15 +138,15 @@ class Yard:
                 if way > 0:
                     whole = False
                 if way < FAR:
-                    got += self.nearness[way if way < 4 else 4]
+                    got += self.near(way)
         self.units[at] = units
-        share = self.ready if whole else self.begun * got / units
+        share = self.ready if whole else self.begun * got / int(units)
         if not self.fits[at]:
             share *= self.ledger.scales.unskilled
         self.shares[at] = share * self.gains[at]
         return self.shares[at]
 
-    def _take(self, at: i64, resource: i64) -> int:
+    def _take(self, at: i64, resource: i64) -> i64:
         """The nearest piece of a resource (4: any but gold), gold in its place if there is none; how far it is."""
         rest = self.rest
         best: i64 = FAR
@@ -163,7 +170,7 @@ class Yard:
         if place >= 0:
             self.pool[place] -= 1
             rest[place % RESOURCES] -= 1
-        return int(best)
+        return best
 
     def _collect(self, at: int) -> float:
         """A tile that scores what lies on it takes what is left over."""
@@ -177,7 +184,7 @@ class Yard:
             way = int(self.ways[at * self.count + other])
             if way == FAR:
                 continue
-            share = 1.0 if way == 0 else self.ledger.scales.lying * self.nearness[way if way < 4 else 4]
+            share = 1.0 if way == 0 else self.ledger.scales.lying * self.near(way)
             for resource in range(RESOURCES):
                 have = int(pool[other * RESOURCES + resource])
                 if have > 0 and (resource in (wanted, GOLD) or wanted == RESOURCES):
@@ -255,10 +262,10 @@ class Yard:
 
     def _way(self, at: int) -> int:
         """The points that would bring a tile all it lacks; FAR and more if that is not possible."""
-        way = 0
+        way: i64 = 0
         for unit in range(self.units[at]):
             way += self.paths[at * UNITS + unit]
-        return way
+        return int(way)
 
     def _bring_nearer(self, left: int, done: int) -> float:
         """What the points that are left would gain on the way to further upgrades."""
@@ -267,14 +274,14 @@ class Yard:
             if done >> at & 1:
                 continue
             for unit in range(self.units[at]):
-                way = self.paths[at * UNITS + unit]
+                way = int(self.paths[at * UNITS + unit])
                 if 0 < way < FAR and left > 0:
                     steps = way if way < left else left
                     left -= steps
-                    before = self.nearness[way if way < 4 else 4]
+                    before = self.near(way)
                     rest = way - steps
-                    after = self.nearness[rest if rest < 4 else 4]
-                    total += self.begun * self.gains[at] * (after - before) / self.units[at]
+                    after = self.near(rest)
+                    total += self.begun * self.gains[at] * (after - before) / int(self.units[at])
         return total
 
     def _storing(self, transport: int) -> float:
@@ -288,7 +295,7 @@ class Yard:
                 if way == 0 or way > transport:
                     continue
                 movable = transport // way
-                share = 1.0 - self.ledger.scales.lying * self.nearness[way if way < 4 else 4]
+                share = 1.0 - self.ledger.scales.lying * self.near(way)
                 gain = 0.0
                 for resource in range(RESOURCES):
                     if LYING[side] == resource or LYING[side] == RESOURCES or resource == GOLD:

@@ -57,6 +57,15 @@ def edge_at(state: State, tile: int, side: int) -> i64:
     return edge(tile, turn, side)
 
 
+def side_towards(place: i64, other: i64) -> i64:
+    """The side of a place that touches another one; SIDES if none does."""
+    apart = other - place + SPAN
+    if apart < 0 or apart > 2 * SPAN:
+        return SIDES
+    side: int = SIDE_ACROSS[apart]
+    return side
+
+
 def links(state: State, seat: int) -> vec[i64]:
     """For each tile of a village, by its place in the list, the tiles goods can step to, as bits (TRA-3, SUM-2a)."""
     found = state.links[seat]
@@ -69,10 +78,9 @@ def links(state: State, seat: int) -> vec[i64]:
         tile = village[one]
         for two in range(one):
             other = village[two]
-            apart: int = state.at[other] - state.at[tile] + SPAN
-            if not 0 <= apart <= 2 * SPAN:
-                continue
-            side: int = SIDE_ACROSS[apart]
+            here: int = state.at[tile]
+            there: int = state.at[other]
+            side = side_towards(here, there)
             if side < SIDES and (
                 any_neighbour
                 or (edge_at(state, tile, side) == ROAD and edge_at(state, other, (side + 3) % SIDES) == ROAD)
