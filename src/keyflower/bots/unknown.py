@@ -6,7 +6,8 @@ from mypy_extensions import i64, u8
 from ..game.chance import Chance
 from ..game.codes import frame_kind
 from ..game.kinds import OFFER_WINTER
-from ..game.modules.merchants.pieces import MerchantsPart, members
+from ..game.modules.merchants.pieces import MerchantsPart
+from ..game.rows import members
 from ..game.setup import draw_season
 from ..game.state import COLOURS, KNOWN, SKILLS, WINTER, State
 from ..game.tables import winter_set

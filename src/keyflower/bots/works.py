@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..game.state import RESOURCES, State
-from ..game.tables import ANY_RESOURCE, COST, TILES, UPGRADABLE
+from ..game.tables import COST, FIRST_SKILL, TILES, UPGRADABLE
 from ..game.village import links
 from .faces import LYING, LYING_POINTS
 from .ledger import GOLD, Ledger
@@ -129,9 +129,8 @@ class Yard:
         units: i64 = 0
         got = 0.0
         whole = True
-        for resource in range(RESOURCES + 1):
-            asked = cost[resource] if resource < RESOURCES else cost[ANY_RESOURCE]
-            for _ in range(asked):
+        for resource in range(FIRST_SKILL):
+            for _ in range(cost[resource]):
                 way = self._take(at, resource)
                 self.paths[at * UNITS + units] = way
                 units += 1

@@ -1,7 +1,8 @@
-"""Cutting and changing rows of counts. Apart from `cells.py`, because that file alone is never compiled (see there)."""
+"""Cutting and changing rows of counts, and reading sets of bits. Apart from `cells.py`, because that file alone is
+never compiled (see there)."""
 
 from librt.vecs import vec
-from mypy_extensions import i16, u8
+from mypy_extensions import i16, i64, u8
 
 
 def part(row: vec[i16], start: int, length: int) -> list[int]:
@@ -9,6 +10,18 @@ def part(row: vec[i16], start: int, length: int) -> list[int]:
     found: list[int] = []
     for at in range(start, start + length):
         found.append(row[at])
+    return found
+
+
+def members(bits: i64) -> list[int]:
+    """The numbers of a set, in order."""
+    found: list[int] = []
+    number = 0
+    while bits:
+        if bits & 1:
+            found.append(number)
+        bits >>= 1
+        number += 1
     return found
 
 

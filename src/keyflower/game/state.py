@@ -17,6 +17,7 @@ from .cells import NOBODY, Cells, Marks, cells, marks, part
 from .chance import Chance
 from .codes import AT_A_PRICE, FRAME_KIND, MOST, frame_seat, limits
 from .events import Event
+from .rows import members
 from .runs import Runs
 from .tables import KIND, NO_COLOUR, PRICED, TILES, TURN_ORDER, UNTOUCHED, USABLE, WINTER_TILES
 
@@ -39,7 +40,7 @@ _unhued: Final = marks(LOTS * SEATS)
 _nobody: Final = marks(TILES, NOBODY)
 _no_colour: Final = marks(TILES, NO_COLOUR)
 NONE: Final[list[int]] = []  # what a seat without any tiles has: shared, so never changed in place
-_no_sets: Final = vec[i64]([0] * SEATS)
+NO_SETS: Final = vec[i64]([0] * SEATS)
 NO_LINKS: Final = vec[i64]([])
 NO_DEMANDS: Final = vec[i32]([])
 ON_BITS: Final = 3  # for each colour of the workers on a tile: there are never more than six
@@ -89,7 +90,7 @@ class State:
         self.skills: Cells = _zeros[: players * SKILLS]
         # of these, what everybody who remembers the open moves knows to be there: colours, then skills
         self.known: Cells = _zeros[: players * KNOWN]
-        self.winter: vec[i64] = _no_sets[:players]  # tiles to choose from, as bits (`tables.py`)
+        self.winter: vec[i64] = NO_SETS[:players]  # tiles to choose from, as bits (`tables.py`)
         self.offered: Cells = _zeros[:players]
         self.decks: list[list[int]] = [NONE] * 4  # what each season will lay out
 
@@ -369,15 +370,7 @@ class State:
 
     def winter_tiles(self, seat: int) -> list[int]:
         """Those that the seat may choose from."""
-        tiles: list[int] = []
-        left = self.winter[seat]
-        at = 0
-        while left:
-            if left & 1:
-                tiles.append(WINTER_TILES[at])
-            left >>= 1
-            at += 1
-        return tiles
+        return [WINTER_TILES[at] for at in members(self.winter[seat])]
 
     def bag_total(self) -> int:
         return self.bag[0] + self.bag[1] + self.bag[2] + self.bag[3]

@@ -78,7 +78,7 @@ class Desk:
             seat = first_seat(state.asked())
             state.list_answers(seat, runs)
             if chance is not None and self.anybody >> seat & 1:
-                code = int(runs.pick(chance.below(int(runs.size))))
+                code = int(runs.pick(chance.below(runs.size)))
             else:
                 code = int(runs.single())
             if code == DONE:

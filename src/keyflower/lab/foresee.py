@@ -1,6 +1,6 @@
 """Fits the outlook of the searching bots: `python -m keyflower.lab.foresee --out outlook.json`.
 
-The policy of level 3 plays itself, a little blurred. When a season begins, what each seat has is written down; at the
+The learnt policy plays itself, a little blurred. When a season begins, what each seat has is written down; at the
 end a ridge regression finds what each piece and tile was worth. Only differences within a game count, so that good
 deals do not look like good play.
 """

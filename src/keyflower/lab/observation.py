@@ -26,8 +26,9 @@ from mypy_extensions import i16, i64
 
 from ..game.cells import NOBODY
 from ..game.codes import frame_a, frame_b, frame_kind, frame_tile
-from ..game.modules.merchants.pieces import CONTRACTS, EXTENSIONS, MerchantsPart, members
+from ..game.modules.merchants.pieces import CONTRACTS, EXTENSIONS, MerchantsPart
 from ..game.modules.promos.celeste import GhostPart
+from ..game.rows import members
 from ..game.state import CARGO, COLOURS, KNOWN, ON_BITS, ON_MASK, RESOURCES, SEATS, SKILLS, State
 from ..game.tables import NO_COLOUR, TILES
 from ..game.village import place_q, place_r

@@ -4,6 +4,7 @@ from typing import Any
 
 from ....catalogue import CATALOGUE
 from ...cells import NOBODY
+from ...rows import members
 from ...rules import Module, Rules, Step, Verb
 from ...runs import Runs
 from ...scoring import DOUBLED, ORDERS, Estate, Order, inserted
@@ -13,7 +14,7 @@ from . import papers
 from .contracts import Contract, NewContracts, Swap, TakeContract, add_swaps, shuffle_stack, turn_up
 from .extensions import Extend, add_extensions, extension_seems_possible
 from .fleet import Replace, ReplaceBoat, boat_taken, load_more
-from .pieces import CONTRACTS, MerchantsPart, members, merchants_part
+from .pieces import CONTRACTS, MerchantsPart, merchants_part
 
 __all__ = ["Merchants", "MerchantsVariant"]
 

@@ -11,6 +11,7 @@ from ...codes import TAKE, action, frame, frame_a, frame_kind, frame_seat, frame
 from ...events import IllegalAction, NotationError
 from ...gains import TAKE_WORDS, Choose
 from ...naming import read_name, tile_id
+from ...rows import members
 from ...rules import Step, Verb, unreadable
 from ...runs import Runs
 from ...state import CARGO_NAMES, COLOURS, GREEN, SKILLS, WINTER, State
@@ -21,7 +22,6 @@ from .pieces import (
     OPEN_CONTRACTS,
     SWAP_PIECES,
     MerchantsPart,
-    members,
     merchants_part,
     open_ids,
 )

@@ -6,14 +6,14 @@ from ....catalogue import CATALOGUE, RESOURCES, SEASONS
 from ...codes import action, frame, frame_a, frame_kind, frame_seat, frame_tile, seat_of, tile_of
 from ...events import IllegalAction
 from ...naming import read_tile, resource_counts, tile_id
-from ...rows import with_mark
+from ...rows import members, with_mark
 from ...rules import Step, Verb, unreadable
 from ...runs import Runs
 from ...state import CARGO, COLOURS, GREEN, SKILLS, WINTER, State
 from ...tables import BOAT_TILE, KIND
 from ..numbers import REPLACE, REPLACE_STEP
 from .contracts import draw_contract, give_contract
-from .pieces import CONTRACT_IDS, members, merchants_part
+from .pieces import CONTRACT_IDS, merchants_part
 
 GOLD: Final = RESOURCES.index("gold")
 CARGO_GOLD: Final = COLOURS + SKILLS + GOLD

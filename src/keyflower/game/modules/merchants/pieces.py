@@ -8,8 +8,8 @@ from mypy_extensions import i64, u8
 from ....catalogue import CATALOGUE
 from ....catalogue import COLOURS as COLOUR_NAMES
 from ...cells import NOBODY, Cells, Marks, cells, marks
-from ...rows import with_mark
-from ...state import CARGO_NAMES, NONE, SEATS, Part, State
+from ...rows import members, with_mark
+from ...state import CARGO_NAMES, NO_SETS, NONE, SEATS, Part, State
 from ...tables import ANY_PRICE, COST_WORDS, TILES
 
 CONTRACT_IDS: Final[list[str]] = [contract.id for contract in CATALOGUE.contracts]
@@ -50,7 +50,6 @@ SWAP_PIECES: Final[list[list[int]]] = [_named(contract.needs) for contract in CA
 
 
 NO_CONTRACTS: Final = vec[u8]([])
-_no_sets: Final = vec[i64]([0] * SEATS)
 _no_extensions: Final = marks(TILES, NOBODY)
 
 
@@ -65,9 +64,9 @@ class MerchantsPart(Part):
         self.stack: Marks = NO_CONTRACTS  # face down, the next one last
         self.row: Marks = NO_CONTRACTS  # face up
         self.discarded: i64 = 0
-        self.hands: vec[i64] = _no_sets[:players]
-        self.seen: vec[i64] = _no_sets[:players]  # of these, those taken face up
-        self.aboard: vec[i64] = _no_sets[:]  # by boat, face down
+        self.hands: vec[i64] = NO_SETS[:players]
+        self.seen: vec[i64] = NO_SETS[:players]  # of these, those taken face up
+        self.aboard: vec[i64] = NO_SETS[:]  # by boat, face down
         self.cabins = CABINS  # beside the table
         self.cabins_aboard: Cells = cells(SEATS)
         self.extension: Marks = _no_extensions  # by tile; shared between copies: to change one, put a new row here
@@ -102,18 +101,6 @@ def merchants_part(state: State) -> MerchantsPart:
     raise AssertionError("the module has put its part into every state")
 
 
-def members(contracts: i64) -> list[int]:
-    """The contracts of a set, in order."""
-    found: list[int] = []
-    contract = 0
-    while contracts:
-        if contracts & 1:
-            found.append(contract)
-        contracts >>= 1
-        contract += 1
-    return found
-
-
 def contract_ids(contracts: i64) -> list[str]:
     return [CONTRACT_IDS[contract] for contract in members(contracts)]
 
@@ -124,4 +111,4 @@ def open_ids(part: MerchantsPart) -> list[str]:
 
 
 def extension_ids(bits: int) -> list[str]:
-    return [EXTENSION_IDS[extension] for extension in range(EXTENSIONS) if bits >> extension & 1]
+    return [EXTENSION_IDS[extension] for extension in members(bits)]
