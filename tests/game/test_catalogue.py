@@ -26,13 +26,47 @@ def test_the_number_of_tiles_of_each_kind() -> None:
     assert len(CATALOGUE.contracts) == 36
 
 
-def test_ids_are_one_of_a_kind_and_numbers_follow_the_files() -> None:
+def test_ids_and_numbers_are_one_of_a_kind() -> None:
     ids = [tile.id for tile in CATALOGUE.tiles]
     assert len(set(ids)) == len(ids)
     assert [tile.index for tile in CATALOGUE.tiles] == list(range(len(ids)))
     assert all(re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name) for name in ids)
     assert all(CATALOGUE.tile(name).id == name for name in ids)
     assert CATALOGUE.find("no-such-tile") is None
+
+
+COTTAGE = """
+[[village]]
+id = "cottage"
+index = {index}
+name = "Cottage"
+season = "spring"
+edges = "RRRRGG"
+upgrade_cost = {{ wood = 1 }}
+front = {{ draw_workers = 1 }}
+back = {{ draw_workers = 2 }}
+"""
+
+
+@pytest.mark.parametrize("file", SETS)
+def test_a_new_tile_moves_no_other_tiles_number(file: str) -> None:
+    data = texts()
+    data[file] += COTTAGE.format(index=len(CATALOGUE.tiles))
+    longer = load(data)
+    assert [tile.id for tile in longer.tiles] == [*(tile.id for tile in CATALOGUE.tiles), "cottage"]
+
+
+def test_a_number_that_is_taken_or_leaves_a_gap_is_refused() -> None:
+    free = len(CATALOGUE.tiles)
+    for index, what in [
+        (3, "index 3 belongs to home home-4; take the next free one"),
+        (free + 1, f"index {free + 1} leaves a gap; the next free one is {free}"),
+    ]:
+        data = texts()
+        data["promos"] += COTTAGE.format(index=index)
+        with pytest.raises(CatalogueError) as error:
+            load(data)
+        assert (error.value.entry, error.value.what) == ("village cottage", what)
 
 
 def test_turns_that_look_different() -> None:
@@ -65,6 +99,9 @@ def broken(old: str, new: str, file: str = "base") -> CatalogueError:
         ('edges = "RRRRGG"', 'edges = "RRRRGX"', "village alehouse", "unknown edge 'X'"),
         ('id = "apprentice-hall"', 'id = "alehouse"', "village alehouse", "duplicate id 'alehouse'"),
         ('id = "alehouse"\n', "", "village 1", "has no id"),
+        ("index = 6\n", "", "village alehouse", "has no index"),
+        ("index = 6\n", 'index = "six"\n', "village alehouse", "index must be a whole number, not 'six'"),
+        ("index = [50, 51]", "index = 50", "summer_boat summer-boat-1", "needs an index for each side"),
         ('name = "Alehouse"\n', "", "village alehouse", "has no name"),
         ('season = "spring"', 'season = "monsoon"', "village alehouse", "unknown season 'monsoon'"),
         ("upgrade_cost = { anvil = 1 }", "upgrade_cost = { hammer = 1 }", "village key-mine", "upgrade_cost 'hammer'"),

@@ -19,7 +19,7 @@ from keyflower.bots.unknown import shuffle_unknown
 from keyflower.catalogue import CATALOGUE, COLOURS, RESOURCES, SKILLS
 from keyflower.game import codes
 from keyflower.game.chance import Chance
-from keyflower.lab import encoding
+from keyflower.lab import encoding, version
 from keyflower.lab import observation as obs
 from keyflower.lab.arrays import Block
 from keyflower.lab.encoding import DONE, SIZE, TILE_BASE, Question, steps_of
@@ -233,6 +233,18 @@ def test_a_whole_game_gives_its_rewards_once() -> None:
     assert sum(rewards.values()) == pytest.approx(1.0)
 
 
+def test_the_word_for_the_encodings_changes_with_tiles_fields_and_cells() -> None:
+    tiles, fields, cells = version.TILES, version.FIELDS, version.CELLS
+    assert version.ENCODING == f"{encoding.VERSION}.{obs.VERSION}-{version.layout(tiles, fields, cells)}"
+    assert {"AT_TILES", "LENGTH", "BIDS", "HUES"} <= cells.keys()
+    others = [
+        version.layout([*tiles, "cottage"], fields, cells),
+        version.layout(tiles, [*fields[:-1], [(0, 4)]], cells),
+        version.layout(tiles, fields, {**cells, "HUES": cells["HUES"] + 1}),
+    ]
+    assert len({version.ENCODING[-8:], *others}) == 4
+
+
 # Of whole games: the steps of every action, and the row at every question. If one of them changes, agents that have
 # learnt with the old numbers are lost: raise the version of what has changed, and the environment's name with it.
 DIGESTS = {
@@ -245,6 +257,7 @@ DIGESTS = {
 def test_the_numbers_are_those_of_their_versions(name: str) -> None:
     assert (encoding.VERSION, obs.VERSION) == (1, 2)
     assert env().metadata["name"] == "keyflower_v2"
+    assert env().metadata["encoding"].startswith("1.2-")
     whole = kf.Game.replay((Path(__file__).parents[1] / "golden" / f"{name}.txt").read_text(encoding="utf-8"))
     options = whole.options
     game = kf.Game.new(options.players, whole.seed, options.names, options.modules, options.variants)

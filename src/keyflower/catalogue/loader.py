@@ -1,7 +1,8 @@
 """Reads the data files, checks every entry, and numbers the tiles.
 
-A tile's number (`Tile.index`) is its place in the whole catalogue, in the order of `SETS` and of the files. It does not
-depend on which modules are in a game, so that actions and records mean the same everywhere.
+A tile's number (`Tile.index`) is its own: it stands in its entry, and a new tile of any set takes the next free one. It
+depends neither on other tiles nor on which modules are in a game, so that actions and encodings mean the same
+everywhere and for ever.
 """
 
 import tomllib
@@ -30,8 +31,8 @@ class CatalogueError(ValueError):
 class Tile:
     """What is printed on one tile. A summer boat's two sides are two tiles, of which one is ever in a game."""
 
-    def __init__(self, index: int, set_name: str, kind: str, entry: Data) -> None:
-        self.index = index
+    def __init__(self, set_name: str, kind: str, entry: Data) -> None:
+        self.index: int = entry["index"]
         self.set = set_name
         self.kind = kind
         self.id: str = entry["id"]
@@ -123,6 +124,7 @@ def load(texts: Mapping[str, str] | None = None) -> Catalogue:
     extensions: list[Extension] = []
     headers: dict[str, Data] = {}
     seen: set[str] = set()
+    numbered: dict[int, _Check] = {}
     for set_name, text in texts.items():
         file = f"{set_name}.toml"
         try:
@@ -145,18 +147,33 @@ def load(texts: Mapping[str, str] | None = None) -> Catalogue:
                 elif kind in words.KINDS:
                     check.tile(kind, entry)
                     for face in _sides(kind, entry):
-                        tiles.append(Tile(len(tiles), set_name, kind, face))
+                        check.new_index(face["index"], numbered)
+                        tiles.append(Tile(set_name, kind, face))
                 else:
                     raise CatalogueError(file, kind, f"unknown kind of entry; known are {_list(words.KINDS)}")
+    _check_gaps(numbered)
+    tiles.sort(key=lambda tile: tile.index)
     return Catalogue(tiles, contracts, extensions, headers)
+
+
+def _check_gaps(numbered: "dict[int, _Check]") -> None:
+    """Rows with an entry for each tile have no room for numbers that nobody has."""
+    for number, check in numbered.items():
+        check.need(number < len(numbered), f"index {number} leaves a gap; the next free one is {len(numbered) - 1}")
 
 
 def _sides(kind: str, entry: Data) -> list[Data]:
     if kind != "summer_boat":
         return [entry]
     return [
-        {**entry, "id": entry["id"] + side, "name": entry["name"] + side, "ability": entry[f"side_{side}"]}
-        for side in "ab"
+        {
+            **entry,
+            "id": entry["id"] + side,
+            "index": index,
+            "name": entry["name"] + side,
+            "ability": entry[f"side_{side}"],
+        }
+        for side, index in zip("ab", entry["index"], strict=True)
     ]
 
 
@@ -197,6 +214,11 @@ class _Check:
         self.need(entry["id"] not in seen, f"duplicate id {entry['id']!r}")
         seen.add(entry["id"])
 
+    def new_index(self, index: int, numbered: "dict[int, _Check]") -> None:
+        if index in numbered:
+            raise self.fail(f"index {index} belongs to {numbered[index].entry}; take the next free one")
+        numbered[index] = self
+
     def contract(self, entry: Data) -> None:
         self.known(entry.get("needs", ()), words.NEEDS, "piece")
         self.need(len(entry.get("needs", ())) > 0, "names no pieces")
@@ -206,6 +228,13 @@ class _Check:
         self.counts(entry.get("cost"), words.COST, "cost")
 
     def tile(self, kind: str, entry: Data) -> None:
+        self.need("index" in entry, "has no index: write the next free number")
+        indexes = entry["index"] if kind == "summer_boat" else [entry["index"]]
+        self.need(
+            isinstance(indexes, list) and len(indexes) == 1 + (kind == "summer_boat"), "needs an index for each side"
+        )
+        for index in indexes:
+            self.whole(index, "index")
         self.need(isinstance(entry.get("name"), str), "has no name")
         self.known((entry.get("season", ""),), words.TILE_SEASONS, "season")
         edges = entry.get("edges", "")

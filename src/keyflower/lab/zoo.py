@@ -25,14 +25,21 @@ from ..game.options import normal_options
 from ..game.setup import deal
 from .arrays import Block
 from .encoding import SIZE
+from .observation import VERSION as OBSERVATION_VERSION
 from .solo import Seen, seen_space
+from .version import ENCODING
 
 REWARDS = ("win", "score")
 DEALT = ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "state_now")
 
 
 class Zoo(AECEnv):  # type: ignore[misc]
-    metadata: ClassVar[dict[str, Any]] = {"name": "keyflower_v2", "is_parallelizable": False, "render_modes": []}
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": f"keyflower_v{OBSERVATION_VERSION}",
+        "encoding": ENCODING,
+        "is_parallelizable": False,
+        "render_modes": [],
+    }
 
     def __init__(self, players: int = 4, modules: Any = (), variants: Any = (), reward: str = "win") -> None:
         super().__init__()
