@@ -124,6 +124,23 @@ def test_a_draw_cannot_be_taken_back(tmp_path: Path) -> None:
     keyboard.leave()
 
 
+def test_a_contract_that_made_room_for_an_unseen_one_stays_taken(tmp_path: Path) -> None:
+    position = tmp_path / "position.json"
+    position.write_text(
+        '{"players": 2, "names": ["Ann", "Bot"], "season": "summer",'
+        '"modules": ["merchants"], "auction": [{"tile": "bookkeeper"}],'
+        '"seats": [{"screen": {"red": 4}}], "merchants": {"row": ["contract-green-2"]}}',
+        encoding="utf-8",
+    )
+    keyboard = Keyboard("--load", str(position), "--bots", "1")
+    keyboard.type("use bookkeeper 1 red")
+    keyboard.type("take contract")
+    taken = keyboard.type("contract contract-green-2")
+    assert "or type undo" not in taken
+    assert "nothing of yours can be taken back" in keyboard.type("undo")
+    keyboard.leave()
+
+
 def line_of(text: str, beginning: str) -> str:
     return next(line for line in reversed(text.splitlines()) if line.startswith(beginning))
 

@@ -38,14 +38,9 @@ class Table:
 
     def play(self, action: kf.Action | str, seat: int) -> None:
         """IllegalAction or NotationError if it cannot be played."""
-        game = self.game
-        before = game.copy()
-        kind = next((decision.kind for decision in game.decisions if decision.seat == seat), "")
-        events = game.play(action, seat)
-        # What one chose in secret oneself is nothing new; what only one seat sees otherwise is.
-        seen = kind != "winter" and any(event.secret is not None for event in events)
-        news = seen or game.is_over or fate(game) != fate(before)
-        self.steps.append(Step(before, seat, news, len(self.events)))
+        before = self.game.copy()
+        events = self.game.play(action, seat)
+        self.steps.append(Step(before, seat, self.game.news, len(self.events)))
         self.events += events
         self.saved = False
 
@@ -65,8 +60,3 @@ class Table:
         found = [event.seen_by(seat) for event in self.events[self.heard[at] :]]
         self.heard[at] = len(self.events)
         return found
-
-
-def fate(game: kf.Game) -> tuple[int, int]:
-    """Changes whenever chance has spoken or a new season was laid out."""
-    return game.state.chance.counter, game.state.season

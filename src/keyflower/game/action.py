@@ -45,14 +45,18 @@ class Action:
 
 
 class Decision:
-    """An open question: which seat must answer, what kind of question it is, and what it is about."""
+    """An open question: which seat must answer, what kind of question it is, and what it is about.
 
-    __slots__ = ("about", "kind", "seat")
+    `simultaneous`: several seats may be asked at once, and each answers for itself.
+    """
 
-    def __init__(self, seat: int, kind: str, about: dict[str, Any]) -> None:
+    __slots__ = ("about", "kind", "seat", "simultaneous")
+
+    def __init__(self, seat: int, kind: str, about: dict[str, Any], simultaneous: bool = False) -> None:
         self.seat = seat
         self.kind = kind
         self.about = about
+        self.simultaneous = simultaneous
 
     def to_dict(self) -> dict[str, Any]:
         return {"seat": self.seat, "kind": self.kind, "about": self.about}

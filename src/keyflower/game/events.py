@@ -3,24 +3,34 @@
 from typing import Any
 
 
-class Event:
-    """Something that happened. `secret` is what only `seat` saw of it."""
+def seen(
+    kind: str, seat: int, data: dict[str, Any], secret: dict[str, Any] | None, viewer: int | None, revealed: bool
+) -> dict[str, Any]:
+    """An event as a viewer sees it, None being a spectator; with everything, once nothing is a secret any more."""
+    told: dict[str, Any] = {"kind": kind}
+    if seat >= 0:
+        told["seat"] = seat
+    told.update(data)
+    if secret is not None and (revealed or viewer == seat):
+        told.update(secret)
+    return told
 
-    def __init__(self, kind: str, seat: int, data: dict[str, Any], secret: dict[str, Any] | None = None) -> None:
+
+class Event:
+    """Something that happened. `secret` is what only `seat` saw of it. `news`: it told somebody what nobody could know
+    before, a draw or a piece turned up, so that it cannot be taken back."""
+
+    def __init__(
+        self, kind: str, seat: int, data: dict[str, Any], secret: dict[str, Any] | None = None, news: bool = False
+    ) -> None:
         self.kind = kind
         self.seat = seat
         self.data = data
         self.secret = secret
+        self.news = news
 
-    def seen_by(self, seat: int | None) -> dict[str, Any]:
-        """The event as a viewer sees it; None is a spectator."""
-        told: dict[str, Any] = {"kind": self.kind}
-        if self.seat >= 0:
-            told["seat"] = self.seat
-        told.update(self.data)
-        if self.secret is not None and seat == self.seat:
-            told.update(self.secret)
-        return told
+    def seen_by(self, seat: int | None, revealed: bool = False) -> dict[str, Any]:
+        return seen(self.kind, self.seat, self.data, self.secret, seat, revealed)
 
     def __repr__(self) -> str:
         return f"Event({self.kind}, {self.seat}, {self.data}, {self.secret})"

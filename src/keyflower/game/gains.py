@@ -58,7 +58,7 @@ class DrawWorkers(Step):
         seat = frame_seat(packed)
         drawn = state.draw_workers(seat, frame_a(packed))
         if state.journal is not None:
-            state.tell("drew-workers", seat, {"count": sum(drawn)}, {"workers": colour_counts(drawn)})
+            state.tell("drew-workers", seat, {"count": sum(drawn)}, {"workers": colour_counts(drawn)}, any(drawn))
         return False
 
 
@@ -82,7 +82,7 @@ class DrawSkills(Step):
         seat = frame_seat(packed)
         drawn = state.draw_skills(seat, frame_a(packed))
         if state.journal is not None:
-            state.tell("drew-skills", seat, {"count": sum(drawn)}, {"skills": skill_counts(drawn)})
+            state.tell("drew-skills", seat, {"count": sum(drawn)}, {"skills": skill_counts(drawn)}, any(drawn))
         return False
 
 

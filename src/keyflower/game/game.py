@@ -17,7 +17,7 @@ from .options import Options, normal_options
 from .runs import Runs
 from .setup import deal
 from .state import State
-from .view import decisions, make_memory, make_view
+from .view import decisions, make_memory, make_view, reveal
 
 RULES_VERSION = 1
 
@@ -30,6 +30,7 @@ class Game:
         self.seed = seed
         self.state = state
         self.opening = opening  # the position it began from, when it was not dealt
+        self.news = False  # did the last action bring something new? Then it cannot be taken back
         self._played: list[Action] = []
         self._asked: int = -1  # the seat whose legal actions were worked out last, in this position
         self._runs = Runs()
@@ -73,6 +74,7 @@ class Game:
 
     def copy(self) -> "Game":
         new = Game(self.options, self.seed, self.state.copy(), self.opening)
+        new.news = self.news
         new._played = self._played[:]
         return new
 
@@ -85,7 +87,9 @@ class Game:
     @property
     def decisions(self) -> list[Decision]:
         """The open questions. Several seats are asked at once where the rules let them answer at once."""
-        return [Decision(asked["seat"], asked["kind"], asked["about"]) for asked in decisions(self.state)]
+        state = self.state
+        at_once = not state.over and state.rules.steps[frame_kind(state.top())].simultaneous
+        return [Decision(asked["seat"], asked["kind"], asked["about"], at_once) for asked in decisions(state)]
 
     @property
     def actions(self) -> list[str]:
@@ -121,7 +125,10 @@ class Game:
         return Action(read_action(self.state.rules, rest, seat, self.state.lots), self.state.rules, self.state.lots)
 
     def play(self, action: Action | str, seat: int | None = None) -> list[Event]:
-        """Plays an action, or its line; tells what came of it. IllegalAction if the rules forbid it."""
+        """Plays an action, or its line; tells what came of it. IllegalAction if the rules forbid it.
+
+        Whether that told anybody something new is in `news` afterwards.
+        """
         if isinstance(action, str):
             action = self.parse(action, seat)
         code = action.code
@@ -129,6 +136,7 @@ class Game:
         if refused is not None:
             raise refused
         state = self.state
+        season = state.season
         events: list[Event] = []
         self._played.append(Action(code, state.rules, state.lots))
         self._asked = -1
@@ -137,7 +145,8 @@ class Game:
         state.journal = None
         if state.over:
             result = self.scores()
-            events.append(Event("game-over", -1, {"totals": result.totals, "winners": result.winners}))
+            events.append(Event("game-over", -1, {"totals": result.totals, "winners": result.winners}, None, True))
+        self.news = season != state.season or any([event.news for event in events])
         return events
 
     def refusal(self, action: Action | str, seat: int | None = None) -> IllegalAction | None:
@@ -184,6 +193,10 @@ class Game:
         if seat is not None and not 0 <= seat < self.state.rules.players:
             raise ValueError(f"there is no seat {seat}")
         return make_view(self.state, self.options, seat, len(self._played))
+
+    def revealed(self) -> dict[str, Any]:
+        """The view in which every seat shows its own side: for games and positions that are nobody's secret."""
+        return reveal(self.state, self.options, len(self._played))
 
     def memory(self, seat: int | None = None) -> dict[str, Any]:
         """What perfect attention to the open moves knows of the screens. For bots; never shown to people."""

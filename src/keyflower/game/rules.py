@@ -24,6 +24,7 @@ class Step:
     name = ""  # of the question, for decisions
     key = ""  # in a position; by default the name
     verbs: tuple[int, ...] = ()  # that may answer it
+    simultaneous = False  # are several seats asked at once, each for itself?
 
     def run(self, state: State, packed: int) -> bool:
         """Called when the step is on top. True: it is a question and stays open. False: it has run, and has left."""

@@ -69,6 +69,7 @@ class OfferWinter(Step):
     kind = kinds.OFFER_WINTER
     name = "winter"
     verbs: tuple[int, ...] = (OFFER,)
+    simultaneous = True
 
     def run(self, state: State, packed: int) -> bool:
         if state.season == WINTER and self.asked(state, packed):
@@ -159,7 +160,7 @@ class LayOut(Step):
             data: dict[str, Any] = {"season": SEASONS[state.season], "tiles": [tile_id(tile) for tile in tiles]}
             if state.season == WINTER:
                 data["offered"] = list(state.offered)
-            state.tell("season-began", -1, data)
+            state.tell("season-began", -1, data, None, True)
         if state.season != WINTER:
             load_boats(state)
         return False
@@ -189,7 +190,7 @@ def load_boats(state: State) -> None:
         module.load(state)
     if state.journal is not None:
         for at, boat in enumerate(state.boats):
-            state.tell("boat-loaded", -1, {"tile": tile_id(boat), "cargo": state.cargo_counts(at)})
+            state.tell("boat-loaded", -1, {"tile": tile_id(boat), "cargo": state.cargo_counts(at)}, None, True)
 
 
 # --- the end of a season ---------------------------------------------------------------------------------------------
@@ -357,7 +358,7 @@ class SummerBoats(Step):
                     drawn = state.draw_workers(seat, YEARLY_DRAW[tile])
                     if state.journal is not None:
                         data = {"count": sum(drawn), "tile": tile_id(tile)}
-                        state.tell("drew-workers", seat, data, {"workers": colour_counts(drawn)})
+                        state.tell("drew-workers", seat, data, {"workers": colour_counts(drawn)}, any(drawn))
                 if YEARLY_GREEN[tile]:
                     count = state.take_green(seat, YEARLY_GREEN[tile])
                     state.tell("got-green", seat, {"count": count, "tile": tile_id(tile)})

@@ -230,9 +230,11 @@ class State:
         self.rules.play(self, code)
         self.advance()
 
-    def tell(self, kind: str, seat: int, data: dict[str, Any], secret: dict[str, Any] | None = None) -> None:
+    def tell(
+        self, kind: str, seat: int, data: dict[str, Any], secret: dict[str, Any] | None = None, news: bool = False
+    ) -> None:
         if self.journal is not None:
-            self.journal.append(Event(kind, seat, data, secret))
+            self.journal.append(Event(kind, seat, data, secret, news))
 
     def mover(self) -> int:
         """Whose use is being carried out: the seat of the pending step."""

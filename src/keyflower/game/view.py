@@ -53,6 +53,13 @@ def make_view(state: State, options: Options, seat: int | None, actions: int) ->
     return view
 
 
+def reveal(state: State, options: Options, actions: int) -> dict[str, Any]:
+    """A view in which every seat shows its own side."""
+    view = make_view(state, options, None, actions)
+    view["seats"] = [make_view(state, options, seat, actions)["seats"][seat] for seat in range(state.rules.players)]
+    return view
+
+
 def decisions(state: State) -> list[dict[str, Any]]:
     """The open questions."""
     asked = state.asked()

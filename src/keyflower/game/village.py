@@ -203,6 +203,7 @@ class BuildVillages(Step):
     kind = kinds.BUILD_VILLAGES
     name = "build"
     verbs: tuple[int, ...] = (BUILD,)
+    simultaneous = True
 
     def run(self, state: State, packed: int) -> bool:
         waiting = False

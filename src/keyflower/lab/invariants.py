@@ -167,7 +167,7 @@ def check_flow(game: kf.Game, doc: Doc) -> None:
     kinds = {decision.kind for decision in game.decisions}
     hold(0 <= doc["passes"] < doc["players"] + (kinds != {"turn"}), "too many passes in a row")
     hold(len(kinds) == 1, "questions of two kinds at once")
-    if kinds - {"winter", "build"}:
+    if not all(decision.simultaneous for decision in game.decisions):
         hold(len(game.decisions) == 1, "two seats asked a question that is for one")
     for decision in game.decisions:
         check_list(game, decision.seat)

@@ -332,7 +332,7 @@ def try_position(game: Game, seat: int | None, actions: list[str]) -> tuple[Game
 
 def position_state(game: Game, seat: int | None) -> State:
     """What a seat sees of a position; without a seat, everything."""
-    view = game.view(seat) if seat is not None else engine.revealed(game)
+    view = game.view(seat) if seat is not None else game.revealed()
     asked = None
     for decision in game.decisions:
         if decision.seat == seat:

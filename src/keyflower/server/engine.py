@@ -16,9 +16,6 @@ from keyflower.game.modules import GROUPS, MODULES, VARIANTS
 from .refusals import Refusal
 from .rows import Options, StoredEvent
 
-# A face-up contract that is taken makes room for one that nobody had seen.
-TURNED_UP = frozenset({"contract-taken", "contracts-replaced"})
-
 __all__ = ["RULES_VERSION", "Action", "Decision", "Game"]
 
 
@@ -56,8 +53,6 @@ def play(game: Game, text: str, seat: int, index: int = 0) -> Played:
         action = game.parse(text, seat)
         if action.seat != seat:
             raise Refusal("not-allowed", "The action names another seat.", key="not-your-seat", action=index)
-        before = knowledge(game)
-        asked = next((decision.kind for decision in game.decisions if decision.seat == seat), "")
         written = action.text
         events = game.play(action)
     except IllegalAction as refused:
@@ -66,14 +61,7 @@ def play(game: Game, text: str, seat: int, index: int = 0) -> Played:
         ) from None
     except NotationError as error:
         raise Refusal("illegal", str(error), key="not-understood", action=index) from None
-    # What one chose in secret oneself is no news; anything else that only one seat sees is.
-    seen = any((asked != "winter" and event.secret is not None) or event.kind in TURNED_UP for event in events)
-    return Played(written, [kept(event) for event in events], seen or game.is_over or knowledge(game) != before)
-
-
-def knowledge(game: Game) -> tuple[int, int]:
-    """Changes whenever chance has spoken or a new season was laid out."""
-    return game.state.chance.counter, game.state.season
+    return Played(written, [kept(event) for event in events], game.news)
 
 
 def legal_texts(game: Game, seat: int) -> list[str]:
@@ -122,11 +110,3 @@ def result(game: Game) -> dict[str, Any]:
 def score_sheets(game: Game) -> list[dict[str, Any]]:
     sheets: list[dict[str, Any]] = game.scores().to_dict()["sheets"]
     return sheets
-
-
-def revealed(game: Game) -> dict[str, Any]:
-    """The view with every seat's own side: for finished games and positions that are nobody's secret."""
-    view = game.view(None)
-    for seat in range(len(view["seats"])):
-        view["seats"][seat] = game.view(seat)["seats"][seat]
-    return view

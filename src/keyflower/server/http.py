@@ -290,7 +290,7 @@ async def see_past(
     if eye is not None and eye >= live.row.options.players:
         raise Refusal("bad-message", "There is no such seat.")
     game, deeds = await server.hub.past(live, n)
-    view = engine.revealed(game) if everything else game.view(eye)
+    view = game.revealed() if everything else game.view(eye)
     state = State(
         table, n, None if everything else eye, view | {"actions": deeds}, None, [], 0, None, [], None, []
     )  # fmt: skip

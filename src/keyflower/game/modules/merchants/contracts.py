@@ -127,15 +127,15 @@ class Contract(Verb):
         if low_of(code) == DRAW:
             contract = draw_contract(state, part)
             give_contract(part, seat, contract, False)
-            state.tell("contract-drawn", seat, {}, {"contract": CONTRACT_IDS[contract]})
+            state.tell("contract-drawn", seat, {}, {"contract": CONTRACT_IDS[contract]}, True)
             return
         contract = low_of(code) - 1
         give_contract(part, seat, contract, True)
-        state.tell("contract-taken", seat, {"contract": CONTRACT_IDS[contract]})
-        self._replace(state, part, contract)
+        turned_up = self._replace(state, part, contract)
+        state.tell("contract-taken", seat, {"contract": CONTRACT_IDS[contract]}, None, turned_up)
 
-    def _replace(self, state: State, part: MerchantsPart, contract: int) -> None:
-        """In the same place, if there is another (CON-1)."""
+    def _replace(self, state: State, part: MerchantsPart, contract: int) -> bool:
+        """In the same place, if there is another (CON-1): was there?"""
         fresh = draw_contract(state, part)
         old = part.row
         part.row = NO_CONTRACTS
@@ -144,6 +144,7 @@ class Contract(Verb):
                 part.row = append(part.row, other)
             elif fresh >= 0:
                 part.row = append(part.row, fresh)
+        return fresh >= 0
 
     def write(self, code: int, lots: list[int]) -> str:
         return "contract draw" if low_of(code) == DRAW else f"contract {CONTRACT_IDS[low_of(code) - 1]}"
@@ -184,7 +185,7 @@ class NewContracts(Step):
         part.row = NO_CONTRACTS
         turn_up(state, part)
         if state.journal is not None:
-            state.tell("contracts-replaced", -1, {"contracts": open_ids(part)})
+            state.tell("contracts-replaced", -1, {"contracts": open_ids(part)}, None, True)
         return False
 
 

@@ -59,7 +59,7 @@ def take_more(state: State, seat: int, boat: int) -> None:
     tile = state.boats[boat]
     for contract in members(part.aboard[boat]):
         give_contract(part, seat, contract, False)
-        state.tell("contract-drawn", seat, {"tile": tile_id(tile)}, {"contract": CONTRACT_IDS[contract]})
+        state.tell("contract-drawn", seat, {"tile": tile_id(tile)}, {"contract": CONTRACT_IDS[contract]}, True)
     part.aboard[boat] = 0
     cabins = part.cabins_aboard[boat]
     if cabins:
