@@ -5,9 +5,9 @@ Both are done only where there is something to do and something to do it with:
 - The page (`web/`) goes to `src/keyflower/server/page/`, where a stamp tells which sources it was made from. A page
   made from the same sources, or one that comes without `web/`, is taken as it is. Node comes from a Python wheel.
 - The engine's modules are named by `compile` in `pyproject.toml`, as patterns below `src/`, less those named by
-  `interpreted`. They are compiled in a temporary copy, so that no compiled file is left in the sources; the result is
-  kept in `build/engine/` until a source changes. Without a C compiler, or with KEYFLOWER_PURE=1, the package stays
-  plain Python and says so.
+  `interpreted`. `scripts/compile_engine.py` compiles them in a temporary copy, so that no compiled file is left in the
+  sources; the result is kept in `build/engine/` until a source changes. Without a C compiler, or with KEYFLOWER_PURE=1,
+  the package stays plain Python and says so.
 
 An editable install runs the plain sources and builds no page. `python hatch_build.py` builds the page alone, and
 `python hatch_build.py ARGUMENTS` runs npm in `web/`, for example with `run check`.
@@ -95,10 +95,10 @@ class Engine:
 
     def __init__(self, root: Path, modules: list[str], level: str) -> None:
         self.source = root / "src"
+        self.compile = root / "scripts" / "compile_engine.py"
         self.modules = modules
         self.level = level
         self.shelf = root / "build" / "engine"
-        self.suffix: str = sysconfig.get_config_var("EXT_SUFFIX")
         self.folder = self.shelf / self._fingerprint()
 
     def bring_up_to_date(self) -> str:
@@ -109,42 +109,36 @@ class Engine:
         if os.name == "posix" and not shutil.which(compiler.split()[0] if compiler else "cc"):
             return f"there is no C compiler ({compiler or 'cc'})"
         with tempfile.TemporaryDirectory(prefix="keyflower-") as name:
-            copy = Path(name)
-            trouble = self._compile(copy)
+            trouble = self._compile(Path(name))
             if not trouble:
-                self._keep(copy)
+                self._keep(Path(name, "libraries"))
             return trouble
 
     def _compile(self, copy: Path) -> str:
         shutil.copytree(self.source, copy, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__", "page"))
-        command = [sys.executable, "-m", "mypyc", "--follow-imports=silent", *self.modules]
-        environment = {**os.environ, "MYPYC_OPT_LEVEL": self.level, "MYPYC_DEBUG_LEVEL": "0"}
-        done = subprocess.run(command, cwd=copy, env=environment, capture_output=True, text=True)
+        command = [sys.executable, str(self.compile), self.level, "libraries", *self.modules]
+        done = subprocess.run(command, cwd=copy, capture_output=True, text=True)
         if done.returncode == 0:
             return ""
         lines = [line for line in (done.stdout + done.stderr).splitlines() if line.strip()]
         errors = [line for line in lines if "error" in line.lower()]
         return (errors or lines or ["mypyc gave no reason"])[-1].strip()
 
-    def _keep(self, copy: Path) -> None:
+    def _keep(self, libraries: Path) -> None:
         """Puts the libraries in their place, all at once, and clears away those of older sources."""
         self.shelf.mkdir(parents=True, exist_ok=True)
         for old in self.shelf.iterdir():
             shutil.rmtree(old)
         with tempfile.TemporaryDirectory(dir=self.shelf.parent) as name:
-            new = Path(name, "engine")
-            for library in copy.rglob(f"*{self.suffix}"):
-                place = library.relative_to(copy)
-                if place.parts[0] != "build":
-                    (new / place).parent.mkdir(parents=True, exist_ok=True)
-                    shutil.copy2(library, new / place)
-            new.rename(self.folder)
+            shutil.copytree(libraries, Path(name, "engine"))
+            Path(name, "engine").rename(self.folder)
 
     def _fingerprint(self) -> str:
         """Of all that the result depends on: the sources, those that they import, the compiler and its options."""
         needed = group(self.source.parent, "compiler")
-        digest = hashlib.sha256(f"{sys.version} {self.suffix} {self.level} {needed}".encode())
-        digest.update(Path(__file__).read_bytes())
+        suffix = sysconfig.get_config_var("EXT_SUFFIX")
+        digest = hashlib.sha256(f"{sys.version} {suffix} {self.level} {needed}".encode())
+        digest.update(self.compile.read_bytes())
         for file in sorted(self.source.rglob("*.py")):
             place = file.relative_to(self.source).as_posix()
             if place in self.modules or place.startswith(IMPORTED):
