@@ -9,9 +9,11 @@ from typing import Any, NamedTuple
 import msgspec
 
 from keyflower.game.action import Action, Decision
+from keyflower.game.book import rules_for
 from keyflower.game.events import Event, IllegalAction, NotationError
 from keyflower.game.game import RULES_VERSION, Game
 from keyflower.game.modules import GROUPS, MODULES, VARIANTS
+from keyflower.game.options import normal_options
 
 from .refusals import Refusal
 from .rows import Options, StoredEvent
@@ -37,6 +39,12 @@ def new_game(options: Options, seed: str, names: list[str]) -> tuple[Game, list[
 def check_options(options: Options) -> None:
     """Refuses options that the engine does not know, before anybody sits down."""
     new_game(options, "0", [f"Player {seat + 1}" for seat in range(options.players)])
+
+
+def simultaneous_questions() -> frozenset[str]:
+    """The kinds of questions that several seats answer at once, each for itself."""
+    rules = rules_for(normal_options(2, None, tuple(MODULES), ()))
+    return frozenset(step.name for step in rules.steps if step.simultaneous)
 
 
 def possibilities() -> tuple[list[str], list[str]]:

@@ -12,7 +12,7 @@ from .engine import Game
 from .refusals import Refusal
 from .rows import Body, Entry
 
-SIMULTANEOUS = frozenset({"winter", "build"})
+SIMULTANEOUS = engine.simultaneous_questions()
 GAME_ENTRIES = frozenset({"start", "move", "undo", "rewind", "rules"})
 
 

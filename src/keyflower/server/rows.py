@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from keyflower.game.events import seen
+
 from .messages import Clock
 
 ENTRY_KINDS = (
@@ -36,13 +38,7 @@ class StoredEvent(Struct, array_like=True):
     secret: dict[str, Any] | None = None
 
     def seen_by(self, seat: int | None, *, all_revealed: bool = False) -> dict[str, Any]:
-        told: dict[str, Any] = {"kind": self.kind}
-        if self.seat >= 0:
-            told["seat"] = self.seat
-        told.update(self.data)
-        if self.secret is not None and (all_revealed or seat == self.seat):
-            told.update(self.secret)
-        return told
+        return seen(self.kind, self.seat, self.data, self.secret, seat, all_revealed)
 
 
 class Body(Struct, omit_defaults=True):
