@@ -146,7 +146,7 @@ class Game:
         if state.over:
             result = self.scores()
             events.append(Event("game-over", -1, {"totals": result.totals, "winners": result.winners}, None, True))
-        self.news = season != state.season or any([event.news for event in events])
+        self.news = season != state.season or any(event.news for event in events)
         return events
 
     def refusal(self, action: Action | str, seat: int | None = None) -> IllegalAction | None:
