@@ -17,8 +17,8 @@ import random
 import keyflower as kf
 from keyflower.catalogue import CATALOGUE
 from keyflower.game.chance import Chance
+from keyflower.game.printed import winter_set
 from keyflower.game.state import COLOURS, KNOWN, SKILLS, State
-from keyflower.game.tables import winter_set
 
 SEASONS = ("spring", "summer", "autumn")
 

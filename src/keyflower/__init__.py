@@ -12,10 +12,10 @@ A whole game:
 """
 
 from .game.action import Action, Decision
-from .game.document import PositionError
 from .game.ending import Result
 from .game.events import Event, IllegalAction, NotationError
 from .game.game import RULES_VERSION, Game
+from .game.positions.reader import PositionError
 
 __version__ = "0.1.0"
 

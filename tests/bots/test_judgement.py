@@ -2,9 +2,9 @@
 
 import keyflower as kf
 from keyflower import bots
+from keyflower.bots.goods import Yard
 from keyflower.bots.ledger import Ledger
 from keyflower.bots.scales import Scales, learnt
-from keyflower.bots.works import Yard
 from keyflower.catalogue import CATALOGUE
 
 HOME = {"tile": "home-1", "at": [0, 0], "turn": 0}

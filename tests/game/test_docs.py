@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import keyflower as kf
-from keyflower.game.position import FIELDS, PHASES
+from keyflower.game.positions.read import FIELDS, PHASES
 from keyflower.game.record import HEADERS
 
 DOCS = Path(__file__).parents[2] / "docs"

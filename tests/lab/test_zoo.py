@@ -184,9 +184,9 @@ def test_the_steps_so_far_are_in_the_observation() -> None:
         desk.write()
         row = block.rows[0]
         assert row[0] == 1 + stage
-        assert row[1] == (codes.BID if stage else 0)
+        assert row[1] == (codes.BID_VERB if stage else 0)
         assert row[2] == (1 + tile if stage > 1 else 0)
-        number = codes.BID if stage == 0 else desk.question.choices[-1]
+        number = codes.BID_VERB if stage == 0 else desk.question.choices[-1]
         tile = number - TILE_BASE
         desk.answer(number)
 
@@ -235,7 +235,7 @@ def test_a_whole_game_gives_its_rewards_once() -> None:
 
 def test_the_word_for_the_encodings_changes_with_tiles_fields_and_cells() -> None:
     tiles, fields, cells = version.TILES, version.FIELDS, version.CELLS
-    assert version.ENCODING == f"{encoding.VERSION}.{obs.VERSION}-{version.layout(tiles, fields, cells)}"
+    assert f"{encoding.VERSION}.{obs.VERSION}-{version.layout(tiles, fields, cells)}" == version.ENCODING
     assert {"AT_TILES", "LENGTH", "BIDS", "HUES"} <= cells.keys()
     others = [
         version.layout([*tiles, "cottage"], fields, cells),

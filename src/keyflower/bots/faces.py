@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from ..catalogue import CATALOGUE, RESOURCES
-from ..game.tables import COST
+from ..game.printed import COST
 
 Face = dict[str, Any]
 

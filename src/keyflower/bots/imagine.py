@@ -9,15 +9,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..catalogue import CATALOGUE, COLOURS, SKILLS
-from ..game.book import rules_for
 from ..game.chance import Chance
+from ..game.codes import OFFER_WINTER_STEP
 from ..game.game import Game
-from ..game.kinds import OFFER_WINTER
 from ..game.modules.merchants.pieces import CONTRACT_IDS
 from ..game.options import normal_options
-from ..game.placing import SEAT_FIELDS
-from ..game.position import POSITION_FORMAT
+from ..game.positions import POSITION_FORMAT
+from ..game.positions.placer import SEAT_FIELDS
 from ..game.rules import Rules
+from ..game.setup import rules_for
 from ..game.view import step_key
 from .unknown import shuffle_unknown
 
@@ -105,7 +105,7 @@ def _deal_winter(rules: Rules, view: Mapping[str, Any], memory: Mapping[str, Any
     own = view["seats"][view["seat"]].get("winter", [])
     unseen = [CATALOGUE.tiles[tile].id for tile in rules.tiles("winter")]
     unseen = [tile for tile in unseen if tile not in own]
-    choosing = view["pending"][-1]["step"] == step_key(rules, OFFER_WINTER)
+    choosing = view["pending"][-1]["step"] == step_key(rules, OFFER_WINTER_STEP)
     asked = {decision["seat"] for decision in view["decisions"]}
     for seat, known in enumerate(memory["seats"]):
         shown = doc["seats"][seat]

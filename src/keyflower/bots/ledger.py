@@ -8,8 +8,7 @@ from typing import Final
 
 from librt.vecs import vec
 
-from ..game.state import COLOURS, GREEN, RESOURCES, SKILLS, WINTER, State
-from ..game.tables import (
+from ..game.printed import (
     ANY_SKILL,
     COST,
     COST_IN_GOODS,
@@ -18,7 +17,8 @@ from ..game.tables import (
     TRANSPORT,
     UPGRADABLE,
 )
-from ..game.tables import UPGRADES as UPGRADES_PRINTED
+from ..game.printed import UPGRADES as UPGRADES_PRINTED
+from ..game.state import COLOURS, GREEN, RESOURCES, SKILLS, WINTER, State
 from .faces import (
     CONTRACTED,
     DRAWN,
@@ -30,7 +30,8 @@ from .faces import (
     TAUGHT,
     WANTED,
 )
-from .reckon import (
+from .scales import Scales
+from .winter_sets import (
     FOR_GOODS,
     FOR_SKILLS,
     FOR_WORKERS,
@@ -40,7 +41,6 @@ from .reckon import (
     skills_total,
     workers_total,
 )
-from .scales import Scales
 
 GOLD: Final = 0
 _nothing: Final = vec[float]([0.0, 0.0, 0.0, 0.0])

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from .bot import Bot
-from .searching import Master, Steward
+from .levels_4_5 import Master, Steward
 from .simple import Dreamer, Householder, Wanderer
 
 

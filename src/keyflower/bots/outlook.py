@@ -10,12 +10,12 @@ from typing import Any
 
 from ..catalogue import CATALOGUE
 from ..game.ending import total_of
+from ..game.printed import TILES
 from ..game.state import COLOURS, GREEN, RESOURCES, SKILLS, SPRING, State
-from ..game.tables import TILES
+from .goods import Yard
 from .ledger import Ledger
-from .prizes import winter_worth
 from .scales import learnt
-from .works import Yard
+from .tile_worth import winter_worth
 
 # What is counted beside the tiles: workers, green ones, skills, gold, other resources, the purple marker; what goods
 # promise where they lie; what the best winter tile in hand would score; how even workers and skills are.

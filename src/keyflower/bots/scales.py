@@ -8,7 +8,7 @@ import json
 from importlib import resources
 
 from ..catalogue import CATALOGUE
-from ..game.tables import TILES
+from ..game.printed import TILES
 
 # One tile won, on average, in its own season.
 FIRST_GUESS: dict[str, float] = {

@@ -3,39 +3,42 @@ it plays the imagined games on."""
 
 from typing import Final
 
-from ..game import kinds
 from ..game.chance import Chance
 from ..game.codes import (
-    BOAT,
+    BOAT_VERB,
+    BUILD_VILLAGES_STEP,
+    CONTRACT_VERB,
+    EXTEND_VERB,
     FIRST_MODULE_VERB,
-    MOVE,
-    OFFER,
-    PASS,
-    PAY_GROUP,
-    PAY_SKILL,
-    PLACE,
-    STOP,
-    TAKE,
-    UPGRADE,
+    MOVE_VERB,
+    OFFER_VERB,
+    PASS_VERB,
+    PAY_GROUP_VERB,
+    PAY_SKILL_VERB,
+    PLACE_VERB,
+    REPLACE_VERB,
+    STOP_VERB,
+    TAKE_VERB,
+    TURNS_STEP,
+    UPGRADE_VERB,
     frame_kind,
     frame_tile,
     low_of,
     tile_of,
     verb_of,
 )
-from ..game.modules.numbers import CONTRACT, EXTEND, REPLACE
 from ..game.playout import Policy
-from ..game.production import unpack_colours
+from ..game.printed import WINTER_TILES
 from ..game.runs import Runs
 from ..game.state import COLOURS, RESOURCES, SEATS, SKILLS, State
-from ..game.tables import WINTER_TILES
-from ..game.works import paid_goods, paid_skills
-from .build import placing_worth
+from ..game.upgrading import paid_goods, paid_skills
+from ..game.using import unpack_colours
+from .building import laying_worth
+from .goods import Yard
 from .ledger import Ledger
-from .prizes import boat_score, winter_worth
+from .placing_worth import NEVER, TurnValues, cargo_worth
 from .scales import Scales
-from .turn import NEVER, TurnValues, cargo_worth
-from .works import Yard
+from .tile_worth import boat_score, winter_worth
 
 NOISE_STEPS: Final = 1024
 
@@ -68,14 +71,14 @@ class Sensible(Policy):
         """What each action is worth."""
         kind = frame_kind(state.top())
         found: list[float] = []
-        if kind == kinds.TURNS:
+        if kind == TURNS_STEP:
             turn = TurnValues(state, seat, self.scales)
             for code in codes:
                 found.append(turn.value(code) if verb_of(code) < FIRST_MODULE_VERB else -0.1)
             return found
-        if kind == kinds.BUILD_VILLAGES:
+        if kind == BUILD_VILLAGES_STEP:
             for code in codes:
-                found.append(placing_worth(state, seat, code, self.scales))
+                found.append(laying_worth(state, seat, code, self.scales))
             return found
         ledger = Ledger(state, seat, self.scales)
         yard = Yard(ledger)
@@ -87,31 +90,31 @@ class Sensible(Policy):
         """The questions beside a turn's own."""
         verb = verb_of(code)
         low = low_of(code)
-        if verb == MOVE:
+        if verb == MOVE_VERB:
             return yard.move_gain(low >> 8, tile_of(code), low & 255)
-        if verb == UPGRADE:
+        if verb == UPGRADE_VERB:
             return self._upgrade(code, ledger, yard)
-        if verb == BOAT:
+        if verb == BOAT_VERB:
             return cargo_worth(ledger, state.boats.index(tile_of(code)))
-        if verb == TAKE:
+        if verb == TAKE_VERB:
             return self._take(low, ledger, yard)
-        if verb == PAY_SKILL:
+        if verb == PAY_SKILL_VERB:
             held: int = state.skills[seat * SKILLS + low]
             return 0.1 * held - ledger.skills[low]
-        if verb == PAY_GROUP:
+        if verb == PAY_GROUP_VERB:
             size: int = state.bids[low * SEATS + seat]
             return -0.9 * size
-        if verb == PLACE:
+        if verb == PLACE_VERB:
             return self._spare(state, seat, low)
-        if verb == OFFER:
+        if verb == OFFER_VERB:
             return self._offer(code, ledger)
-        if verb == CONTRACT:
+        if verb == CONTRACT_VERB:
             return 0.5 if low else 0.4
-        if verb == EXTEND:
+        if verb == EXTEND_VERB:
             return 1.0
-        if verb == REPLACE:
+        if verb == REPLACE_VERB:
             return boat_score(ledger, tile_of(code))
-        if verb in (STOP, PASS):
+        if verb in (STOP_VERB, PASS_VERB):
             return 0.0
         if verb >= FIRST_MODULE_VERB:
             return -0.1

@@ -1,7 +1,7 @@
 """Levels 1 to 3: they look at nothing but the position."""
 
 from ..game.chance import Chance
-from ..game.codes import BID, FIRST_MODULE_VERB, MOVE, PASS, STOP, tile_of, verb_of
+from ..game.codes import BID_VERB, FIRST_MODULE_VERB, MOVE_VERB, PASS_VERB, STOP_VERB, tile_of, verb_of
 from ..game.game import Game
 from ..game.state import State
 from .bot import Budget, Imagining, Weighed
@@ -26,13 +26,13 @@ class Wanderer(Imagining):
     def _whim(self, state: State, seat: int, code: int, chance: Chance) -> float:
         whim = chance.below(1000) / 1000
         verb = verb_of(code)
-        if verb in (PASS, STOP) or verb >= FIRST_MODULE_VERB:
+        if verb in (PASS_VERB, STOP_VERB) or verb >= FIRST_MODULE_VERB:
             return 0.02
-        if verb == BID:
+        if verb == BID_VERB:
             lot: int = state.lot_of[tile_of(code)]
             if state.lead[lot] == seat:
                 return 0.01
-        if verb == MOVE:
+        if verb == MOVE_VERB:
             return 0.5 * whim - 0.4
         return whim
 

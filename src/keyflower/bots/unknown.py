@@ -4,13 +4,12 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ..game.chance import Chance
-from ..game.codes import frame_kind
-from ..game.kinds import OFFER_WINTER
+from ..game.codes import OFFER_WINTER_STEP, frame_kind
 from ..game.modules.merchants.pieces import MerchantsPart
+from ..game.printed import winter_set
 from ..game.rows import members
 from ..game.setup import draw_season
 from ..game.state import COLOURS, KNOWN, SKILLS, WINTER, State
-from ..game.tables import winter_set
 
 SEASON_NAMES = ("spring", "summer", "autumn")
 
@@ -81,7 +80,7 @@ def _shuffle_winter(state: State, viewer: int, chance: Chance) -> None:
         module.arrange(rules, "winter", pool, count)
     pool = pool[:count]
     chance.shuffle(pool)
-    choosing = frame_kind(state.top()) == OFFER_WINTER
+    choosing = frame_kind(state.top()) == OFFER_WINTER_STEP
     for seat in range(rules.players):
         if seat == viewer:
             continue

@@ -6,9 +6,9 @@ It runs inside the compiled engine, so that it can follow every action of very m
 from typing import Final
 
 from ..catalogue import CATALOGUE, COLOURS, RESOURCES, SKILLS
-from .cells import NOBODY
+from .printed import TILES
+from .rows import NOBODY
 from .state import CARGO, GREEN, KNOWN, NONE, SEATS, State
-from .tables import TILES
 
 KINDS: Final[tuple[str, ...]] = COLOURS + SKILLS + RESOURCES
 _pieces: Final = CATALOGUE.figures("base", "pieces")

@@ -1,19 +1,19 @@
 """Bidding (BID-1 to BID-11, SUM-4a)."""
 
 from ..catalogue import COLOURS as COLOUR_NAMES
-from .cells import NOBODY
-from .codes import BID, action, colour_of, count_of, groups_of, placing, seat_of, tile_of
+from .codes import BID_VERB, action, colour_of, count_of, groups_of, placing, seat_of, tile_of
 from .events import IllegalAction, NotationError
-from .naming import read_count, read_groups, read_name, read_tile, tile_id, workers, write_groups
-from .placement import group_size, refuse_closed, refuse_colour, refuse_workers
+from .notation import read_count, read_groups, read_name, read_tile, tile_id, workers, write_groups
+from .placing import Placing, group_size, refuse_closed, refuse_colour, refuse_workers
+from .printed import NO_COLOUR
+from .rows import NOBODY
 from .rules import Verb, unreadable
 from .state import FLAT, SEATS, State
-from .tables import NO_COLOUR
-from .turns import Placing, begin_turn
+from .turns import begin_turn
 
 
 class Bid(Verb):
-    number = BID
+    number = BID_VERB
     word = "bid"
 
     def apply(self, state: State, code: int) -> None:
@@ -57,7 +57,7 @@ class Bid(Verb):
         return write_placing("bid", code, lots)
 
     def read(self, words: list[str], seat: int, lots: list[int]) -> int:
-        return read_placing(BID, words, seat, lots, COLOUR_NAMES)
+        return read_placing(BID_VERB, words, seat, lots, COLOUR_NAMES)
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         seat = seat_of(code)

@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from . import kinds
-from .cells import NOBODY
-from .codes import BOAT, WAIT, action, frame, frame_a, frame_seat, seat_of, tile_of
+from .codes import BOAT_VERB, TAKE_BOATS_STEP, WAIT_VERB, action, frame, frame_a, frame_seat, seat_of, tile_of
 from .events import IllegalAction
-from .naming import read_tile, tile_id
+from .notation import read_tile, tile_id
+from .rows import NOBODY
 from .rules import Step, Verb, unreadable
 from .runs import Runs
 from .season import win_tile
@@ -19,9 +18,9 @@ class TakeBoats(Step):
     The frame holds the stage (`a`); while somebody is asked, `seat` is that seat plus one.
     """
 
-    kind = kinds.TAKE_BOATS
+    kind = TAKE_BOATS_STEP
     name = "boat"
-    verbs: tuple[int, ...] = (BOAT, WAIT)
+    verbs: tuple[int, ...] = (BOAT_VERB, WAIT_VERB)
 
     def run(self, state: State, packed: int) -> bool:
         stage = frame_a(packed)
@@ -30,7 +29,7 @@ class TakeBoats(Step):
             seat = self._seat_at(state, stage)
             if seat >= 0:
                 state.pop()
-                state.push(frame(kinds.TAKE_BOATS, seat + 1, 0, stage))
+                state.push(frame(TAKE_BOATS_STEP, seat + 1, 0, stage))
                 left = boats_left(state)
                 if len(left) > 1 or leads_later(state, seat, stage):
                     return True
@@ -69,9 +68,9 @@ class TakeBoats(Step):
         if seat != frame_seat(packed) - 1:
             return
         for boat in boats_left(state):
-            runs.add(action(BOAT, seat, state.boats[boat]))
+            runs.add(action(BOAT_VERB, seat, state.boats[boat]))
         if leads_later(state, seat, frame_a(packed)):
-            runs.add(action(WAIT, seat))
+            runs.add(action(WAIT_VERB, seat))
 
     def about(self, state: State, packed: int) -> dict[str, Any]:
         stage = frame_a(packed)
@@ -94,7 +93,7 @@ def leads_later(state: State, seat: int, stage: int) -> bool:
 
 def next_stage(state: State) -> None:
     packed = state.pop()
-    state.push(frame(kinds.TAKE_BOATS, 0, 0, frame_a(packed) + 1))
+    state.push(frame(TAKE_BOATS_STEP, 0, 0, frame_a(packed) + 1))
 
 
 def take_boat(state: State, seat: int, boat: int) -> None:
@@ -127,7 +126,7 @@ def take_cargo(state: State, seat: int, boat: int) -> None:
 
 
 class Boat(Verb):
-    number = BOAT
+    number = BOAT_VERB
     word = "boat"
 
     def apply(self, state: State, code: int) -> None:
@@ -139,7 +138,7 @@ class Boat(Verb):
     def read(self, words: list[str], seat: int, lots: list[int]) -> int:
         if len(words) != 1:
             raise unreadable(words, "boat NAME")
-        return action(BOAT, seat, read_tile(words[0]))
+        return action(BOAT_VERB, seat, read_tile(words[0]))
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         tile = tile_of(code)
@@ -152,7 +151,7 @@ class Boat(Verb):
 class Wait(Verb):
     """Takes at a higher number instead (END-6)."""
 
-    number = WAIT
+    number = WAIT_VERB
     word = "wait"
 
     def apply(self, state: State, code: int) -> None:
@@ -160,7 +159,7 @@ class Wait(Verb):
         next_stage(state)
 
     def read(self, words: list[str], seat: int, lots: list[int]) -> int:
-        return action(WAIT, seat)
+        return action(WAIT_VERB, seat)
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         return IllegalAction(

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .cells import Cells
+from .rows import Cells
 
 MASK: Final = 0xFFFFFFFF
 WARM_UP: Final = 15

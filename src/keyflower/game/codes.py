@@ -4,7 +4,8 @@ An action inside the engine is one integer: from the top its verb, the seat that
 verb divides as it likes. For bids and uses the lowest eight bits count the workers from the screen, so that "two to
 five red ones" is a run of four neighbouring numbers: lists of legal actions are kept as such runs (`first, how many`).
 
-A pending step is packed in the same way: its kind, the seat it belongs to, a tile, and two small numbers.
+A pending step is packed in the same way: its kind, the seat it belongs to, a tile, and two small numbers. The numbers
+of all verbs and steps, those of the modules too, stand here so that no two share one.
 """
 
 from typing import Final
@@ -13,22 +14,28 @@ from mypy_extensions import i64
 
 # --- actions ---------------------------------------------------------------------------------------------------------
 
-PASS: Final = 1
-BID: Final = 2
-USE: Final = 3
-PLACE: Final = 4
-PAY_SKILL: Final = 5
-PAY_WORKER: Final = 6
-PAY_GROUP: Final = 7
-TAKE: Final = 8
-MOVE: Final = 9
-STOP: Final = 10
-UPGRADE: Final = 11
-BOAT: Final = 12
-WAIT: Final = 13
-OFFER: Final = 14
-BUILD: Final = 15
+PASS_VERB: Final = 1
+BID_VERB: Final = 2
+USE_VERB: Final = 3
+PLACE_VERB: Final = 4
+PAY_SKILL_VERB: Final = 5
+PAY_WORKER_VERB: Final = 6
+PAY_GROUP_VERB: Final = 7
+TAKE_VERB: Final = 8
+MOVE_VERB: Final = 9
+STOP_VERB: Final = 10
+UPGRADE_VERB: Final = 11
+BOAT_VERB: Final = 12
+WAIT_VERB: Final = 13
+OFFER_VERB: Final = 14
+BUILD_VERB: Final = 15
 FIRST_MODULE_VERB: Final = 32
+CONTRACT_VERB: Final = FIRST_MODULE_VERB
+SWAP_VERB: Final = FIRST_MODULE_VERB + 1
+EXTEND_VERB: Final = FIRST_MODULE_VERB + 2
+REPLACE_VERB: Final = FIRST_MODULE_VERB + 3
+HAUNT_VERB: Final = FIRST_MODULE_VERB + 4
+SHOW_VERB: Final = FIRST_MODULE_VERB + 5
 
 COUNT_BITS: Final = 8
 COLOUR_SHIFT: Final = 8
@@ -97,6 +104,40 @@ def limits(tint: i64, least: i64, most: i64, mark: i64) -> i64:
 
 
 # --- pending steps ---------------------------------------------------------------------------------------------------
+
+SEASON_STEP: Final = 1
+LAY_OUT_STEP: Final = 2
+OFFER_WINTER_STEP: Final = 3
+TURNS_STEP: Final = 4
+END_TURN_STEP: Final = 5
+BIDS_HOME_STEP: Final = 6
+UNSOLD_AWAY_STEP: Final = 7
+TILES_WON_STEP: Final = 8
+WORKERS_HOME_STEP: Final = 9
+TAKE_BOATS_STEP: Final = 10
+CLEAR_TURN_ORDER_STEP: Final = 11
+SUMMER_BOATS_STEP: Final = 12
+BUILD_VILLAGES_STEP: Final = 13
+
+MIX_STEP: Final = 20
+WORKER_PRICE_STEP: Final = 21
+SKILL_PRICE_STEP: Final = 22
+RETURN_PRICE_STEP: Final = 23
+RESOURCES_STEP: Final = 24
+CHOOSE_RESOURCE_STEP: Final = 25
+CHOOSE_ONE_STEP: Final = 26
+DRAW_WORKERS_STEP: Final = 27
+GREEN_WORKERS_STEP: Final = 28
+DRAW_SKILLS_STEP: Final = 29
+CARRY_STEP: Final = 30
+TRANSPORT_STEP: Final = 31
+UPGRADE_STEP: Final = 32
+
+FIRST_MODULE_STEP: Final = 64
+CONTRACT_STEP: Final = FIRST_MODULE_STEP
+REPLACE_STEP: Final = FIRST_MODULE_STEP + 1
+NEW_CONTRACTS_STEP: Final = FIRST_MODULE_STEP + 2
+GHOST_STEP: Final = FIRST_MODULE_STEP + 3
 
 FRAME_KIND: Final = 255
 FRAME_SEAT: Final = 8

@@ -3,17 +3,28 @@
 from typing import Any, Final
 
 from ..catalogue import CATALOGUE, COLOURS, RESOURCES, SKILLS
-from . import kinds
-from .codes import frame
+from .codes import (
+    CARRY_STEP,
+    CHOOSE_ONE_STEP,
+    CHOOSE_RESOURCE_STEP,
+    DRAW_SKILLS_STEP,
+    DRAW_WORKERS_STEP,
+    GREEN_WORKERS_STEP,
+    RESOURCES_STEP,
+    RETURN_PRICE_STEP,
+    SKILL_PRICE_STEP,
+    WORKER_PRICE_STEP,
+    frame,
+)
 from .gains import TAKE_WORDS, pack_goods
+from .printed import ANY_PRICE
 from .rules import Rules
-from .tables import ANY_PRICE
 
 # Words whose value is a plain number, with the step that gets it. Modules add theirs.
 BASE_EFFECTS: Final = {
-    "draw_workers": kinds.DRAW_WORKERS,
-    "green_workers": kinds.GREEN_WORKERS,
-    "skills": kinds.DRAW_SKILLS,
+    "draw_workers": DRAW_WORKERS_STEP,
+    "green_workers": GREEN_WORKERS_STEP,
+    "skills": DRAW_SKILLS_STEP,
 }
 
 
@@ -29,25 +40,25 @@ def _program(rules: Rules, face: Any) -> list[int]:
     """The price comes first (USE-11), transport before upgrades (TRA-4), a worker given up leaves last (USE-12)."""
     steps: list[int] = []
     if "pay_worker" in face:
-        steps.append(frame(kinds.WORKER_PRICE, a=_price(face["pay_worker"], COLOURS)))
+        steps.append(frame(WORKER_PRICE_STEP, a=_price(face["pay_worker"], COLOURS)))
     if "pay_skill" in face:
-        steps.append(frame(kinds.SKILL_PRICE, a=_price(face["pay_skill"], SKILLS)))
+        steps.append(frame(SKILL_PRICE_STEP, a=_price(face["pay_skill"], SKILLS)))
     for word, kind in rules.effects.items():
         if word in face:
             steps.append(frame(kind, a=face[word]))
     if "resources" in face:
         row = [face["resources"].get(name, 0) for name in RESOURCES]
-        steps.append(frame(kinds.RESOURCES, a=pack_goods(row)))
+        steps.append(frame(RESOURCES_STEP, a=pack_goods(row)))
     if "choose_resource" in face:
         allowed = sum(1 << RESOURCES.index(name) for name in face["choose_resource"])
-        steps.append(frame(kinds.CHOOSE_RESOURCE, a=allowed))
+        steps.append(frame(CHOOSE_RESOURCE_STEP, a=allowed))
     if "choose_one" in face:
         rules.choices.append([[_label(option), *_program(rules, option)] for option in face["choose_one"]])
-        steps.append(frame(kinds.CHOOSE_ONE, a=len(rules.choices) - 1))
+        steps.append(frame(CHOOSE_ONE_STEP, a=len(rules.choices) - 1))
     if "transport" in face or "upgrades" in face:
-        steps.append(frame(kinds.CARRY, a=face.get("transport", 0), b=face.get("upgrades", 0)))
+        steps.append(frame(CARRY_STEP, a=face.get("transport", 0), b=face.get("upgrades", 0)))
     if "pay_worker" in face:
-        steps.append(frame(kinds.RETURN_PRICE))
+        steps.append(frame(RETURN_PRICE_STEP))
     return steps
 
 

@@ -4,14 +4,28 @@ from typing import Any, Final
 
 from ..catalogue import RESOURCES as RESOURCE_NAMES
 from ..catalogue.words import EFFECTS
-from . import kinds
-from .codes import TAKE, action, frame_a, frame_kind, frame_seat, frame_tile, low_of, seat_of
+from .codes import (
+    CHOOSE_ONE_STEP,
+    CHOOSE_RESOURCE_STEP,
+    DRAW_SKILLS_STEP,
+    DRAW_WORKERS_STEP,
+    GREEN_WORKERS_STEP,
+    RESOURCES_STEP,
+    TAKE_VERB,
+    action,
+    frame_a,
+    frame_kind,
+    frame_seat,
+    frame_tile,
+    low_of,
+    seat_of,
+)
 from .events import IllegalAction
-from .naming import colour_counts, read_name, resource_counts, skill_counts, tile_id
-from .production import push_program
+from .notation import colour_counts, read_name, resource_counts, skill_counts, tile_id
 from .rules import Step, Verb, unreadable
 from .runs import Runs
 from .state import RESOURCES, State
+from .using import push_program
 
 GOODS_BITS: Final = 3
 # What may be taken where there is a choice: a resource by its name, another effect by its word in the catalogue.
@@ -38,7 +52,7 @@ def give_goods(state: State, seat: int, tile: int, row: list[int]) -> None:
 
 
 class GainResources(Step):
-    kind = kinds.RESOURCES
+    kind = RESOURCES_STEP
     name = "gain-resources"
 
     def run(self, state: State, packed: int) -> bool:
@@ -50,7 +64,7 @@ class GainResources(Step):
 
 
 class DrawWorkers(Step):
-    kind = kinds.DRAW_WORKERS
+    kind = DRAW_WORKERS_STEP
     name = "draw-workers"
 
     def run(self, state: State, packed: int) -> bool:
@@ -63,7 +77,7 @@ class DrawWorkers(Step):
 
 
 class GreenWorkers(Step):
-    kind = kinds.GREEN_WORKERS
+    kind = GREEN_WORKERS_STEP
     name = "green-workers"
 
     def run(self, state: State, packed: int) -> bool:
@@ -74,7 +88,7 @@ class GreenWorkers(Step):
 
 
 class DrawSkills(Step):
-    kind = kinds.DRAW_SKILLS
+    kind = DRAW_SKILLS_STEP
     name = "draw-skills"
 
     def run(self, state: State, packed: int) -> bool:
@@ -90,7 +104,7 @@ class Choose(Step):
     """One of several things, those in stock."""
 
     name = "choose"
-    verbs: tuple[int, ...] = (TAKE,)
+    verbs: tuple[int, ...] = (TAKE_VERB,)
 
     def options(self, state: State, packed: int) -> list[int]:
         """Indices into TAKE_WORDS."""
@@ -114,7 +128,7 @@ class Choose(Step):
         if seat != frame_seat(packed):
             return
         for option in self.options(state, packed):
-            runs.add(action(TAKE, seat, 0, option))
+            runs.add(action(TAKE_VERB, seat, 0, option))
         state.rules.free_answers(state, seat, runs)
 
     def about(self, state: State, packed: int) -> dict[str, Any]:
@@ -122,7 +136,7 @@ class Choose(Step):
 
 
 class ChooseResource(Choose):
-    kind = kinds.CHOOSE_RESOURCE
+    kind = CHOOSE_RESOURCE_STEP
     key = "choose-resource"
 
     def options(self, state: State, packed: int) -> list[int]:
@@ -138,7 +152,7 @@ class ChooseResource(Choose):
 class ChooseOne(Choose):
     """One of several effects. A resource that is out of stock cannot be chosen."""
 
-    kind = kinds.CHOOSE_ONE
+    kind = CHOOSE_ONE_STEP
     key = "choose-one"
 
     def options(self, state: State, packed: int) -> list[int]:
@@ -155,7 +169,7 @@ class ChooseOne(Choose):
 
 
 class Take(Verb):
-    number = TAKE
+    number = TAKE_VERB
     word = "take"
 
     def apply(self, state: State, code: int) -> None:
@@ -171,7 +185,7 @@ class Take(Verb):
     def read(self, words: list[str], seat: int, lots: list[int]) -> int:
         if len(words) != 1:
             raise unreadable(words, "take RESOURCE")
-        return action(TAKE, seat, 0, read_name(words[0], TAKE_WORDS, "thing to take"))
+        return action(TAKE_VERB, seat, 0, read_name(words[0], TAKE_WORDS, "thing to take"))
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         about = state.rules.steps[frame_kind(state.top())].about(state, state.top())

@@ -4,10 +4,9 @@ from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from typing import Any
 
-from . import position as positions
+from . import positions
 from . import record as records
 from .action import Action, Decision
-from .book import rules_for
 from .chance import Chance
 from .codes import FIRST_MODULE_VERB, frame_kind, seat_of, verb_of
 from .ending import Result, result_of
@@ -15,7 +14,7 @@ from .events import Event, IllegalAction, NotationError
 from .notation import read_action, split_seat
 from .options import Options, normal_options
 from .runs import Runs
-from .setup import deal
+from .setup import deal, rules_for
 from .state import State
 from .view import decisions, make_memory, make_view, reveal
 

@@ -1,380 +1,464 @@
-"""Puts the pieces of a position document in their places, each once and no more than there are."""
+"""Placing workers, for a bid or a use: everything that is legal, and why something else is not.
+
+The list is the heart of the engine's speed: every turn looks at every tile on the table. So the state keeps
+the limits of each tile at hand, and where nothing special is going on `_place` writes the runs of all of them.
+"""
 
 from typing import Final
 
-from ..catalogue import CATALOGUE, SEASONS
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from ..catalogue import COLOURS as COLOUR_NAMES
-from ..catalogue import RESOURCES as RESOURCE_NAMES
-from ..catalogue import SKILLS as SKILL_NAMES
-from .document import PositionError, Reader, named_tile
-from .naming import tile_id
-from .options import Options
-from .rows import with_mark
-from .setup import deal_winter, draw_season, give_home
-from .state import (
-    CARGO,
-    CARGO_NAMES,
-    COLOURS,
-    FLAT,
-    GREEN,
-    KNOWN,
-    NO_DEMANDS,
-    RESOURCES,
-    SEATS,
-    SKILLS,
-    WINTER,
-    State,
+from .codes import (
+    AT_A_PRICE,
+    BID_VERB,
+    COLOUR_SHIFT,
+    LEAST,
+    LEAST_SHIFT,
+    MARK_SHIFT,
+    MIXED,
+    MOST,
+    TILE_SHIFT,
+    TINT_SHIFT,
+    USE_VERB,
+    action,
+    colour_of,
+    count_of,
+    groups_of,
+    placing,
 )
-from .tables import ABILITY, HOME, KIND, NO_COLOUR, TURN_ORDER, TURNS, UPGRADABLE, winter_set
-from .view import SCREEN_NAMES
-from .village import DEMAND, DEMAND_BITS, REACH, demands, fitting_turns, ignores_edges, pack_place
+from .events import IllegalAction
+from .notation import tile_id, workers
+from .printed import (
+    ANY_COLOURS,
+    ANY_PRICE,
+    COUNTER_BID,
+    KIND,
+    NO_COLOUR,
+    SKILL_PRICE,
+    TURN_ORDER,
+    WORKER_PRICE,
+)
+from .rows import Cells
+from .runs import Runs
+from .state import COLOURS, FLAT, GREEN, SEATS, SKILLS, WINTER, State
 
-LOT_FIELDS: Final = {"tile", "bids", "leader", "colour", "workers", "last", "standing", "flat", "closed"}
-TILE_FIELDS: Final = (LOT_FIELDS - {"bids", "leader"}) | {"at", "turn", "upgraded", "goods"}
-SEAT_FIELDS: Final = {"village", "screen", "known", "winter", "to_place", "offered"}
+NO_LIMIT: Final = 200
+NO_GROUPS: Final = vec[i64]([0, 0])
+ANY: Final = NO_COLOUR
+
+# The workers that a seat may place, 16 bits for each colour: how many, then a bit that is always set, then the colour.
+HELD_BITS: Final = 16
+HELD: Final = 0xFFFF
+HELD_SHIFT: Final = 3
+HELD_MARK: Final = 4
 
 
-class Placer:
-    """`state` starts with all pieces in the bag and the supply; each piece put somewhere is taken from there."""
+class Placing:
+    """What one seat could place, and where."""
 
-    def __init__(self, state: State, options: Options) -> None:
+    def __init__(self, state: State, seat: int) -> None:
         self.state = state
-        self.options = options
-        self.where: dict[int, str] = {}  # tiles that have a place, and the field that gave it
-
-    # --- taking pieces -----------------------------------------------------------------------------------------------
-
-    def take_worker(self, colour: int, count: int, field: str) -> None:
-        have = self.state.green if colour == GREEN else self.state.bag[colour]
-        if count > have:
-            raise PositionError(field, f"there are not so many {COLOUR_NAMES[colour]} workers")
-        if colour == GREEN:
-            self.state.green -= count
-        else:
-            self.state.bag[colour] -= count
-
-    def take_goods(self, resource: int, count: int, field: str) -> None:
-        if count > self.state.stock[resource]:
-            raise PositionError(field, f"there is not so much {RESOURCE_NAMES[resource]}")
-        self.state.stock[resource] -= count
-
-    def take_skill(self, skill: int, count: int, field: str) -> None:
-        if count > self.state.skill_stock[skill]:
-            raise PositionError(field, f"there are not so many skills {SKILL_NAMES[skill]}")
-        self.state.skill_stock[skill] -= count
-
-    def take_tile(self, tile: int, field: str) -> None:
-        printed = CATALOGUE.tiles[tile]
-        if printed.set not in self.state.rules.sets or printed.id in self.state.rules.left_out:
-            raise PositionError(field, f"{tile_id(tile)} belongs to a module that is not in this game")
-        if tile in self.where:
-            raise PositionError(field, f"{tile_id(tile)} is already at {self.where[tile]}")
-        if printed.kind == "summer_boat":
-            for other in self.where:
-                if CATALOGUE.tiles[other].kind == "summer_boat" and CATALOGUE.tiles[other].number == printed.number:
-                    raise PositionError(field, f"{tile_id(tile)} is the other side of {tile_id(other)}")
-        self.where[tile] = field
-
-    # --- seats -------------------------------------------------------------------------------------------------------
-
-    def seats(self, readers: list[Reader]) -> None:
-        for seat, reader in enumerate(readers):
-            reader.only(SEAT_FIELDS | self.state.rules.fields("seat"))
-            self._home(seat, reader)
-        homes = [tile.index for tile in CATALOGUE.of_kind("home") if tile.index not in self.where]
-        for seat in range(self.state.rules.players):
-            if not self.state.villages[seat]:
-                home = homes.pop(0)
-                self.take_tile(home, f"seats[{seat}].village")
-                give_home(self.state, seat, home)
-        for seat, reader in enumerate(readers):
-            self._to_place(seat, reader)
-            self._village(seat, reader)
-            self._screen(seat, reader)
-
-    def _home(self, seat: int, reader: Reader) -> None:
-        for at, doc in enumerate(reader.items("village")):
-            entry = reader.item("village", at, doc)
-            tile = entry.tile("tile")
-            if KIND[tile] == HOME:
-                if self.state.villages[seat]:
-                    raise PositionError(entry.field("tile"), "a village has one home")
-                self.take_tile(tile, entry.field("tile"))
-                give_home(self.state, seat, tile)
-
-    def _to_place(self, seat: int, reader: Reader) -> None:
-        for at, word in enumerate(reader.items("to_place")):
-            field = f"{reader.field('to_place')}[{at}]"
-            tile = named_tile(word, field)
-            self.take_tile(tile, field)
-            self.state.hands[seat] = [*self.state.hands[seat], tile]
-            self.state.owner[tile] = seat
-            self.state.ability[seat] |= ABILITY[tile]
-
-    def _village(self, seat: int, reader: Reader) -> None:
-        entries = [reader.item("village", at, doc) for at, doc in enumerate(reader.items("village"))]
-        for entry in entries:
-            self.state.ability[seat] |= ABILITY[entry.tile("tile")]
-        for entry in entries:
-            entry.only(TILE_FIELDS | self.state.rules.fields("tile"))
-            tile = entry.tile("tile")
-            if KIND[tile] != HOME:
-                self.take_tile(tile, entry.field("tile"))
-                self._lay(seat, tile, entry)
-            elif list(entry.doc.get("at", (0, 0))) != [0, 0] or entry.doc.get("turn", 0) != 0:
-                raise PositionError(entry.field("at"), "the home lies at 0,0, unturned")
-            if entry.flag("upgraded"):
-                if not UPGRADABLE[tile]:
-                    raise PositionError(entry.field("upgraded"), f"{tile_id(tile)} has no better side")
-                self.state.upgraded[tile] = 1
-            goods = entry.table("goods")
-            for resource, count in enumerate(goods.counts(RESOURCE_NAMES)):
-                self.take_goods(resource, count, goods.path)
-                self.state.goods[tile * RESOURCES + resource] = count
-            self.workers_on(tile, entry)
-            self.state.tint[tile] = self.state.footing[tile]
-
-    def _lay(self, seat: int, tile: int, entry: Reader) -> None:
-        """At the place that is written, or at the first that fits."""
-        state = self.state
-        free = {int(packed >> DEMAND_BITS): int(packed & DEMAND) for packed in demands(state, seat)}
-        turn: int = entry.number("turn", 0, 0, 5) % TURNS[tile]
-        if "at" in entry.doc:
-            at = entry.doc["at"]
-            if not isinstance(at, list | tuple) or len(at) != 2 or not all(type(n) is int for n in at):
-                raise PositionError(entry.field("at"), "must be [q, r]")
-            if max(abs(at[0]), abs(at[1])) > REACH:
-                raise PositionError(entry.field("at"), "is too far from home")
-            place = pack_place(at[0], at[1])
-            for other in state.villages[seat]:
-                if state.at[other] == place:
-                    raise PositionError(entry.field("at"), f"{tile_id(other)} lies there already")
-            if place not in free:
-                raise PositionError(entry.field("at"), f"{tile_id(tile)} touches no tile listed before it")
-            if not ignores_edges(state, seat) and not fitting_turns(tile, free[place]) >> turn & 1:
-                raise PositionError(entry.field("at"), f"{tile_id(tile)} does not match its neighbours there")
-        else:
-            place, turn = self._first_fit(seat, tile, free, entry)
-        state.owner[tile] = seat
-        state.villages[seat] = [*state.villages[seat], tile]
-        state.at[tile] = place
-        state.turned[tile] = turn
-        state.demands[seat] = NO_DEMANDS
-
-    def _first_fit(self, seat: int, tile: int, free: dict[int, int], entry: Reader) -> tuple[int, int]:
-        for place in sorted(free, key=lambda spot: (abs(spot // 128 - 64) + abs(spot % 128 - 64), spot)):
-            turns = fitting_turns(tile, free[place])
-            if turns:
-                return place, (turns & -turns).bit_length() - 1
-        if ignores_edges(self.state, seat):
-            return min(free), 0
-        raise PositionError(entry.field("tile"), f"{tile_id(tile)} fits nowhere in this village")
-
-    def workers_on(self, tile: int, entry: Reader) -> None:
-        state = self.state
-        reader = entry.table("workers")
-        row = reader.counts(COLOUR_NAMES)
-        if sum(row) > state.rules.tile_limit:
-            raise PositionError(reader.path, f"more than {state.rules.tile_limit} workers on one tile")
+        self.seat = seat
+        self.first = seat * COLOURS  # of its row of workers
+        self.mixing = state.ability[seat] & ANY_COLOURS != 0
+        self.losing: i64 = state.losing(seat)
+        # For each colour every subset of the losing bids of that colour: lots as bits, size, lots, size, ...
+        self.subsets: list[vec[i64]] = []
+        grouped: i64 = 0
+        if self.losing:
+            grouped = self._find_subsets()
+        held: i64 = 0
+        at_hand: i64 = 0
+        places: i64 = 0
+        total: i64 = 0
+        largest: i64 = 0
         for colour in range(COLOURS):
-            self.take_worker(colour, row[colour], reader.path)
-            state.put_on(tile, colour, row[colour])
-        state.last[tile] = entry.number("last", sum(row), 0, sum(row))
-        present = [colour for colour in range(COLOURS) if row[colour]]
-        if entry.flag("flat"):
-            if "standing" in entry.doc:
-                raise PositionError(entry.field("flat"), "either all of the workers lie flat, or some stand")
-        elif "standing" in entry.doc:
-            state.footing[tile] = entry.choice("standing", COLOUR_NAMES, -1)
-        elif len(present) == 1:
-            state.footing[tile] = present[0]
-        elif present and "colour" not in entry.doc:
-            raise PositionError(entry.field("standing"), "say which of these colours stands")
+            have: int = state.workers[self.first + colour]
+            count: i64 = have
+            one = count << HELD_SHIFT | HELD_MARK | colour
+            held |= one << HELD_BITS * colour
+            if have > 0 or grouped >> colour & 1:
+                at_hand |= one << places
+                places += HELD_BITS
+            total += count
+            if count > largest:
+                largest = count
+        self.held: i64 = held  # each colour in its own place
+        self.at_hand: i64 = at_hand  # without gaps: the colours of which there are any
+        self.total: i64 = total
+        self.largest: i64 = largest  # the most of one colour
+        self.any_workers = total > 0 or self.losing != 0
 
-    def _screen(self, seat: int, reader: Reader) -> None:
+    def _find_subsets(self) -> i64:
+        """Returns the colours that have losing bids, as bits."""
         state = self.state
-        row = reader.table("screen").counts(SCREEN_NAMES)
-        known = reader.table("known").counts(SCREEN_NAMES)
-        for kind in range(KNOWN):
-            if known[kind] > row[kind]:
-                raise PositionError(reader.field("known"), f"more {SCREEN_NAMES[kind]} than are behind the screen")
-            state.known[seat * KNOWN + kind] = known[kind]
-        for colour in range(COLOURS):
-            self.take_worker(colour, row[colour], reader.field("screen"))
-            state.workers[seat * COLOURS + colour] = row[colour]
-        for skill in range(SKILLS):
-            self.take_skill(skill, row[COLOURS + skill], reader.field("screen"))
-            state.skills[seat * SKILLS + skill] = row[COLOURS + skill]
-        state.offered[seat] = reader.number("offered", 0, 0, 15)
-        for at, word in enumerate(reader.items("winter")):
-            field = f"{reader.field('winter')}[{at}]"
-            tile = named_tile(word, field)
-            if CATALOGUE.tiles[tile].season != "winter":
-                raise PositionError(field, f"{tile_id(tile)} is no winter tile")
-            self.take_tile(tile, field)
-            state.winter[seat] |= winter_set([tile])
-
-    # --- the middle of the table -------------------------------------------------------------------------------------
-
-    def auction(self, reader: Reader) -> None:
-        state = self.state
-        entries = [reader.item("auction", at, doc) for at, doc in enumerate(reader.items("auction"))]
-        tiles: list[int] = []
-        for entry in entries:
-            entry.only(LOT_FIELDS)
-            tile = entry.tile("tile")
-            season = CATALOGUE.tiles[tile].season
-            if season not in (SEASONS[state.season], "turn-order") and tile not in state.rules.extra_lots:
-                raise PositionError(entry.field("tile"), f"{tile_id(tile)} is not auctioned in {SEASONS[state.season]}")
-            if KIND[tile] == TURN_ORDER and tile not in state.rules.turn_order:
-                raise PositionError(entry.field("tile"), f"{tile_id(tile)} is not in a game of {state.rules.players}")
-            self.take_tile(tile, entry.field("tile"))
-            if KIND[tile] != TURN_ORDER and tile not in state.rules.extra_lots:
-                tiles.append(tile)
-        state.lots = tiles
-        if entries or self._auction_is_open(reader):
-            always = state.rules.extra_lots + state.rules.turn_order
-            state.lots += [tile for tile in always if self.where.setdefault(tile, "auction").startswith("auction")]
-        for lot, tile in enumerate(state.lots):
-            state.lot_of[tile] = lot
-        for entry in entries:
-            self._lot(state.lot_of[entry.tile("tile")], entry)
+        grouped: i64 = 0
+        self.subsets = [NO_GROUPS, NO_GROUPS, NO_GROUPS, NO_GROUPS]
         for lot in range(len(state.lots)):
-            state.settle(lot)
+            if self.losing >> lot & 1:
+                at = lot * SEATS + self.seat
+                size: int = state.bids[at]
+                colour: int = state.hues[at] & 3
+                subsets = self.subsets[colour][:]
+                for smaller in range(0, len(subsets), 2):
+                    subsets = append(subsets, subsets[smaller] | 1 << lot)
+                    subsets = append(subsets, subsets[smaller + 1] + size)
+                self.subsets[colour] = subsets
+                grouped |= 1 << colour
+        return grouped
 
-    def _auction_is_open(self, reader: Reader) -> bool:
-        """Do the tiles that are in every auction lie there, though the document lists none?"""
-        return "auction" not in reader.doc and reader.doc.get("phase", "turns") in ("turns", "end", "boats")
-
-    def _lot(self, lot: int, entry: Reader) -> None:
-        state = self.state
-        most = 0
-        for at, doc in enumerate(entry.items("bids")):
-            bid = entry.item("bids", at, doc)
-            bid.only({"seat", "colour", "count", "flat"})
-            seat = bid.number("seat", -1, 0, state.rules.players - 1)
-            count = bid.number("count", 0, 1, 140)
-            colour = bid.choice("colour", COLOUR_NAMES, -1)
-            if state.bids[lot * SEATS + seat]:
-                raise PositionError(bid.field("seat"), "a seat has one bid at a tile")
-            self.take_worker(colour, count, bid.field("count"))
-            state.bids[lot * SEATS + seat] = count
-            state.hues[lot * SEATS + seat] = colour | (FLAT if bid.flag("flat") else 0)
-            if count == most and "leader" not in entry.doc:
-                raise PositionError(bid.field("count"), "two bids of one size: one of them must lead")
-            if count > most:
-                most = count
-                state.lead[lot] = seat
-        self.workers_on(state.lots[lot], entry)
-        if entry.flag("closed"):
-            if not state.rules.closed_by:
-                raise PositionError(entry.field("closed"), "no rule of this game closes tiles")
-            state.closed = with_mark(state.closed, state.lots[lot], 1)
-        if "leader" in entry.doc:
-            leader = entry.number("leader", 0, 0, state.rules.players - 1)
-            if leader != state.lead[lot] and not state.rules.closed_by:
-                raise PositionError(entry.field("leader"), "the largest bid leads")
-            state.lead[lot] = leader
-        self._one_colour(lot, entry)
-
-    def _one_colour(self, lot: int, entry: Reader) -> None:
-        """All that stand at a tile have one colour (BID-3, USE-4)."""
-        state = self.state
-        standing: int = state.footing[state.lots[lot]]
-        for seat in range(state.rules.players):
-            at = lot * SEATS + seat
-            if state.bids[at] and not state.hues[at] & FLAT:
-                if standing not in (NO_COLOUR, state.hues[at]):
-                    names = f"{COLOUR_NAMES[standing]} and {COLOUR_NAMES[state.hues[at]]}"
-                    raise PositionError(entry.field("bids"), f"{names} workers cannot stand at one tile")
-                standing = state.hues[at]
-
-    def boats(self, reader: Reader) -> None:
-        state = self.state
-        entries = [reader.item("boats", at, doc) for at, doc in enumerate(reader.items("boats"))]
-        if not entries:
-            state.boats = [versions[0] for versions in state.rules.boats]
+    def _place(self, runs: Runs, first: i64, tiles: list[int], bounds: Cells) -> None:
+        """Adds, for each tile within its limits, workers from the screen. Most of a turn's list is made here."""
+        if self.losing:
+            self._place_with_groups(runs, first, tiles, bounds)
             return
-        for at, entry in enumerate(entries):
-            entry.only({"tile", "cargo", "taken_by"} | state.rules.fields("boat"))
-            tile = entry.tile("tile")
-            if CATALOGUE.tiles[tile].kind != "boat":
-                raise PositionError(entry.field("tile"), f"{tile_id(tile)} is no boat")
-            if CATALOGUE.tiles[tile].set not in state.rules.sets:
-                raise PositionError(
-                    entry.field("tile"), f"{tile_id(tile)} belongs to a module that is not in this game"
-                )
-            if tile in state.boats:
-                raise PositionError(entry.field("tile"), f"{tile_id(tile)} is listed twice")
-            state.boats.append(tile)
-            self._cargo(at, entry.table("cargo"))
-            if "taken_by" in entry.doc:
-                state.boat_taken[at] = entry.number("taken_by", 0, 0, state.rules.players - 1)
-        if len(state.boats) != state.rules.players:
-            raise PositionError("boats", f"{len(state.boats)} boats for {state.rules.players} players")
+        held = self.held
+        at_hand = self.at_hand
+        largest = self.largest
+        leading: i64 = self.seat + 1
+        runs.reserve(COLOURS * len(tiles))
+        edges = runs.edges
+        end = runs.end
+        size = runs.size
+        for tile in tiles:
+            packed: int = bounds[tile]  # first as `int`: 16 bits do not become 64 by themselves
+            if packed == 0:
+                continue
+            bound: i64 = packed
+            least = bound >> LEAST_SHIFT & LEAST
+            mark = bound >> MARK_SHIFT
+            if mark:
+                if mark == AT_A_PRICE:
+                    runs.end = end
+                    runs.size = size
+                    self._use_and_pay(runs, tile, bound)
+                    runs.reserve(COLOURS * len(tiles))
+                    edges = runs.edges
+                    end = runs.end
+                    size = runs.size
+                    continue
+                if mark == leading:
+                    least = 1
+            if least > largest:
+                continue
+            most = bound & MOST
+            if most == MOST:
+                most = NO_LIMIT
+            place = first + (tile << TILE_SHIFT) + least
+            tint = bound >> TINT_SHIFT & 7
+            left = at_hand
+            if tint != ANY:
+                left = held >> HELD_BITS * tint & HELD
+            while left:
+                count = (left & HELD) >> HELD_SHIFT
+                if count > most:
+                    count = most
+                count -= least - 1
+                if count > 0:
+                    edges[end] = place + ((left & 3) << COLOUR_SHIFT)
+                    edges[end + 1] = count
+                    end += 2
+                    size += count
+                left >>= HELD_BITS
+        runs.end = end
+        runs.size = size
 
-    def _cargo(self, boat: int, reader: Reader) -> None:
-        reader.only({*CARGO_NAMES} | self.state.rules.fields("cargo"))
-        row = [reader.number(name, 0, 0, 255) for name in CARGO_NAMES]
-        for at in range(CARGO):
-            if at < COLOURS:
-                self.take_worker(at, row[at], reader.path)
-            elif at < COLOURS + SKILLS:
-                self.take_skill(at - COLOURS, row[at], reader.path)
-            else:
-                self.take_goods(at - COLOURS - SKILLS, row[at], reader.path)
-            self.state.cargo[boat * CARGO + at] = row[at]
+    def _place_with_groups(self, runs: Runs, first: i64, tiles: list[int], bounds: Cells) -> None:
+        """The same with losing bids, of which one on the tile itself stays there and counts already."""
+        for tile in tiles:
+            packed: int = bounds[tile]
+            if packed == 0:
+                continue
+            bound: i64 = packed
+            least = bound >> LEAST_SHIFT & LEAST
+            mark = bound >> MARK_SHIFT
+            stays: i64 = 0
+            if mark == AT_A_PRICE:
+                self._use_with_care(runs, tile)
+                continue
+            if mark == self.seat + 1:
+                least = 1
+            elif mark:
+                lot: int = self.state.lot_of[tile]
+                own: int = self.state.bids[lot * SEATS + self.seat]
+                least -= own
+                stays = 1 << lot
+            most = bound & MOST
+            if most == MOST:
+                most = NO_LIMIT
+            place = first + (tile << TILE_SHIFT)
+            tint = bound >> TINT_SHIFT & 7
+            left = self.at_hand
+            if tint != ANY:
+                left = self.held >> HELD_BITS * tint & HELD
+            while left:
+                self._add_with_groups(runs, place, left & 3, least, most, stays, 0)
+                left >>= HELD_BITS
 
-    def given_up(self, reader: Reader) -> None:
-        for colour, count in enumerate(reader.table("given_up").counts(COLOUR_NAMES)):
-            self.take_worker(colour, count, "given_up")
-            self.state.given_up[colour] = count
+    def _add_with_groups(
+        self, runs: Runs, place: i64, colour: i64, least: i64, most: i64, without: i64, price: int
+    ) -> None:
+        """Workers from the screen and losing bids, but those of some lots, so that a price in workers can still be
+        paid."""
+        have: int = self.state.workers[self.first + colour]
+        held: i64 = have
+        subsets = NO_GROUPS
+        if self.losing:
+            subsets = self.subsets[colour]
+        for at in range(0, len(subsets), 2):
+            if subsets[at] & without:
+                continue
+            size = subsets[at + 1]
+            low: i64 = 0
+            if least > size:
+                low = least - size
+            high = most - size
+            if high > held:
+                high = held
+            if price and high >= low:
+                left: i64 = self.left_for_price(price, colour, subsets[at])
+                if high > left:
+                    high = left
+            if high >= low:
+                runs.add(place | placing(colour, subsets[at], low), high - low + 1)
 
-    # --- what nobody sees --------------------------------------------------------------------------------------------
+    # --- bids --------------------------------------------------------------------------------------------------------
 
-    def hidden_tiles(self, reader: Reader) -> None:
-        """The tiles of the seasons to come, and the winter tiles; drawn from what is left where nothing is written."""
+    def bids(self, runs: Runs) -> None:
         state = self.state
-        decks = reader.table("decks")
-        decks.only(SEASONS)
-        for season in range(3):
-            name = SEASONS[season]
-            if name in decks.doc:
-                for at, word in enumerate(decks.items(name)):
-                    field = f"decks.{name}[{at}]"
-                    tile = named_tile(word, field)
-                    if CATALOGUE.tiles[tile].season != name:
-                        raise PositionError(field, f"{tile_id(tile)} is no tile of {name}")
-                    self.take_tile(tile, field)
-                    state.decks[season] = [*state.decks[season], tile]
-            elif season > state.season:
-                state.decks[season] = draw_season(state.rules, state.chance, name, self.where)
-        if state.season != WINTER:
-            deal_winter(state, state.chance, self.where)
+        if not state.ability[self.seat] & COUNTER_BID:
+            self._place(runs, action(BID_VERB, self.seat), state.lots, state.bid_limits)
+            return
+        for lot in range(len(state.lots)):
+            if not state.closed[state.lots[lot]]:
+                self._bid_with_care(runs, lot)
 
-    def bag_and_supply(self, reader: Reader) -> None:
-        """By default all that is nowhere else. Written down, there may be less (the rest is out of the game)."""
+    def _bid_with_care(self, runs: Runs, lot: int) -> None:
+        """With boat 4a, which allows other colours."""
+        place = action(BID_VERB, self.seat, self.state.lots[lot])
+        for colour in self.bid_colours(lot):
+            self._add_with_groups(runs, place, colour, self.bid_needs(lot), NO_LIMIT, 1 << lot, 0)
+
+    def bid_colours(self, lot: int) -> list[int]:
+        """The colours in which the seat may bid at a lot (BID-3, SUM-4a)."""
+        tile = self.state.lots[lot]
+        flat = self.own_flat(lot)
+        if flat < NO_COLOUR:
+            return [flat] if self.state.on[tile] == 0 else []
+        tint = self.state.tint[tile]
+        if tint == NO_COLOUR or self.may_counter(lot):
+            return [0, 1, 2, 3]
+        return [tint]
+
+    def bid_needs(self, lot: int) -> int:
+        """How many workers must be added at least (BID-4)."""
+        leader: int = self.state.lead[lot]
+        if leader == self.seat or leader >= SEATS:
+            return 1
+        most: int = self.state.bids[lot * SEATS + leader]
+        return most + 1 - self.state.bids[lot * SEATS + self.seat]
+
+    def own_flat(self, lot: int) -> int:
+        """The colour of the seat's own flat bid at a lot; NO_COLOUR if it has none."""
+        hue = self.state.hues[lot * SEATS + self.seat]
+        return hue & 3 if hue & FLAT else NO_COLOUR
+
+    def may_counter(self, lot: int) -> bool:
+        """May the seat bid here in another colour (SUM-4a)? It has no flat bid here yet."""
         state = self.state
-        green = state.green
-        if "supply" in reader.doc:
-            supply = reader.table("supply")
-            supply.only(("green", *RESOURCE_NAMES, *SKILL_NAMES))
-            left = state.green
-            state.green = supply.number("green", left, 0, left)
-            for resource, name in enumerate(RESOURCE_NAMES):
-                state.stock[resource] = supply.number(name, state.stock[resource], 0, state.stock[resource])
-            for skill, name in enumerate(SKILL_NAMES):
-                left = state.skill_stock[skill]
-                state.skill_stock[skill] = supply.number(name, left, 0, left)
-        if "bag" in reader.doc:
-            bag = reader.table("bag")
-            row = bag.counts(COLOUR_NAMES)
-            for colour in range(GREEN):
-                if row[colour] > state.bag[colour]:
-                    raise PositionError("bag", f"there are not so many {COLOUR_NAMES[colour]} workers")
-                state.bag[colour] = row[colour]
-            if "green" not in reader.table("supply").doc:
-                self.take_worker(GREEN, row[GREEN], "bag")
-            elif row[GREEN] > green - state.green:
-                raise PositionError("bag", "there are not so many green workers")
-            state.bag[GREEN] = row[GREEN]
+        tile = state.lots[lot]
+        return (
+            state.ability[self.seat] & COUNTER_BID != 0
+            and KIND[tile] != TURN_ORDER
+            and state.tint[tile] < GREEN
+            and state.on[tile] == 0
+            and state.bids[lot * SEATS + self.seat] == 0
+            and state.lead[lot] < SEATS
+        )
+
+    # --- uses --------------------------------------------------------------------------------------------------------
+
+    def uses(self, runs: Runs) -> None:
+        first = action(USE_VERB, self.seat)
+        for village in self.state.villages:
+            self._uses_of(runs, first, village)
+        if self.state.season != WINTER:
+            self._uses_of(runs, first, self.state.lots)
+
+    def _uses_of(self, runs: Runs, first: i64, tiles: list[int]) -> None:
+        if not self.mixing:
+            self._place(runs, first, tiles, self.state.use_limits)
+            return
+        for tile in tiles:
+            if self.state.use_limits[tile]:
+                self._use_with_care(runs, tile)
+
+    def _use_and_pay(self, runs: Runs, tile: int, bound: i64) -> None:
+        """Where there is a price. A worker that is to be given up must be left behind the screen (USE-11)."""
+        side = self.state.face(tile)
+        if SKILL_PRICE[side] and not self.has_skill(SKILL_PRICE[side]):
+            return
+        price: int = WORKER_PRICE[side]
+        paying: i64 = price - 1
+        if 0 <= paying < COLOURS and self.state.workers[self.first + paying] == 0:
+            return
+        least = bound >> LEAST_SHIFT & LEAST
+        most = bound & MOST
+        place = action(USE_VERB, self.seat, tile, least)
+        tint = bound >> TINT_SHIFT & 7
+        left = self.at_hand
+        if tint != ANY:
+            left = self.held >> HELD_BITS * tint & HELD
+        while left:
+            colour = left & 3
+            count = (left & HELD) >> HELD_SHIFT
+            if paying == colour or (paying >= COLOURS and count == self.total):
+                count -= 1
+            if count > most:
+                count = most
+            if count >= least:
+                runs.add(place + (colour << COLOUR_SHIFT), count - least + 1)
+            left >>= HELD_BITS
+
+    def _use_with_care(self, runs: Runs, tile: int) -> None:
+        """With losing bids, or with boat 4b."""
+        side = self.state.face(tile)
+        if SKILL_PRICE[side] and not self.has_skill(SKILL_PRICE[side]):
+            return
+        price = WORKER_PRICE[side]
+        bound: int = self.state.use_limits[tile]
+        least = bound >> LEAST_SHIFT & LEAST
+        most = bound & MOST
+        place = action(USE_VERB, self.seat, tile)
+        tint: int = self.state.tint[tile]
+        if self.may_mix(tile):
+            self._add_mixed(runs, place, least, most, price)
+            return
+        for colour in range(COLOURS):
+            if tint in (NO_COLOUR, colour):
+                self._add_with_groups(runs, place, colour, least, most, 0, price)
+
+    def may_mix(self, tile: int) -> bool:
+        """May workers of any colours be placed on this tile (SUM-4b)?"""
+        state = self.state
+        return self.mixing and (state.tint[tile] < NO_COLOUR or state.on[tile] != 0)
+
+    def has_skill(self, price: int) -> bool:
+        at = self.seat * SKILLS
+        skills = self.state.skills
+        if price == ANY_PRICE:
+            return skills[at] + skills[at + 1] + skills[at + 2] > 0
+        return skills[at + price - 1] > 0
+
+    def left_for_price(self, price: int, colour: int, groups: int) -> int:
+        """How many of this colour may leave the screen so that the price in workers can still be paid (USE-11)."""
+        if self._group_pays(price, groups):
+            return NO_LIMIT
+        if price == ANY_PRICE:
+            return self.total - 1
+        paying: int = self.state.workers[self.first + price - 1]
+        if colour == MIXED:
+            return self.total - 1 if paying > 0 else -1
+        if colour == price - 1:
+            return paying - 1
+        return NO_LIMIT if paying > 0 else -1
+
+    def _group_pays(self, price: int, groups: int) -> bool:
+        """Is there a losing bid, not among these, that could be given up as the price?"""
+        left = self.losing & ~groups
+        for lot in range(len(self.state.lots)):
+            if left >> lot & 1 and (price == ANY_PRICE or self.state.hues[lot * SEATS + self.seat] & 3 == price - 1):
+                return True
+        return False
+
+    def _add_mixed(self, runs: Runs, place: i64, least: int, most: int, price: int) -> None:
+        """With any colours: so many from the screen (which ones is asked next), and any losing bids."""
+        every = self._every_subset()
+        for at in range(0, len(every), 2):
+            size = every[at + 1]
+            low = max(least - size, 0)
+            high = min(most - size, self.total)
+            if price and high >= low:
+                high = min(high, self.left_for_price(price, MIXED, every[at]))
+            if high >= low:
+                runs.add(place | placing(MIXED, every[at], low), high - low + 1)
+
+    def _every_subset(self) -> list[int]:
+        """The subsets of all losing bids together, whatever their colours."""
+        every = [0, 0]
+        for own in self.subsets:
+            more: list[int] = []
+            for at in range(2, len(own), 2):
+                for other in range(0, len(every), 2):
+                    more.append(own[at] | every[other])
+                    more.append(own[at + 1] + every[other + 1])
+            every += more
+        return every
+
+
+# --- refusals ---------------------------------------------------------------------------------------------------------
+
+
+def refuse_closed(state: State, tile: int) -> IllegalAction | None:
+    if state.closed[tile]:
+        return IllegalAction(
+            state.rules.closed_by,
+            "tile-closed",
+            f"Nobody may place workers at {tile_id(tile)} now.",
+            {"tile": tile_id(tile)},
+        )
+    return None
+
+
+def refuse_workers(state: State, seat: int, code: int) -> IllegalAction | None:
+    """Are the workers named there to be placed: enough behind the screen, and whole losing bids of one colour?"""
+    colour = colour_of(code)
+    count = count_of(code)
+    have = state.screen_total(seat) if colour == MIXED else state.workers[seat * COLOURS + colour]
+    name = "" if colour == MIXED else COLOUR_NAMES[colour]
+    if count > have:
+        return IllegalAction(
+            "BID-2",
+            "not-enough-workers",
+            f"You have {workers(have, name)} behind your screen, not {count}.",
+            {"colour": name, "have": have, "need": count},
+        )
+    for lot in range(len(state.lots)):
+        if not groups_of(code) >> lot & 1:
+            continue
+        at = lot * SEATS + seat
+        where = tile_id(state.lots[lot])
+        if state.bids[at] == 0:
+            return IllegalAction("BID-2", "no-bid-there", f"You have no bid at {where}.", {"tile": where})
+        if state.lead[lot] == seat:
+            return IllegalAction(
+                "BID-6", "group-not-losing", f"Your bid at {where} is leading and must stay.", {"tile": where}
+            )
+        if colour != MIXED and state.hues[at] & 3 != colour:
+            given = COLOUR_NAMES[state.hues[at] & 3]
+            return IllegalAction(
+                "BID-3",
+                "group-wrong-colour",
+                f"Your losing bid at {where} is {given}, not {name}.",
+                {"tile": where, "given": given, "needed": name},
+            )
+    if count == 0 and groups_of(code) == 0:
+        return IllegalAction("BID-1", "no-workers-named", "At least one worker must be placed.", {})
+    return None
+
+
+def group_size(state: State, seat: int, groups: int) -> int:
+    return sum(state.bids[lot * SEATS + seat] for lot in range(len(state.lots)) if groups >> lot & 1)
+
+
+def refuse_colour(state: State, tile: int, code: int, rule: str) -> IllegalAction:
+    needed = COLOUR_NAMES[state.tint[tile]]
+    given = "mixed" if colour_of(code) == MIXED else COLOUR_NAMES[colour_of(code)]
+    return IllegalAction(
+        rule,
+        "wrong-colour",
+        f"At {tile_id(tile)} only {needed} workers may be placed, not {given} ones.",
+        {"tile": tile_id(tile), "needed": needed, "given": given},
+    )

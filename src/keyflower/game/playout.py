@@ -6,7 +6,7 @@ A policy answers one question after the other; nothing leaves the compiled code 
 from mypy_extensions import i64, mypyc_attr
 
 from .chance import Chance
-from .codes import STOP, UPGRADE, verb_of
+from .codes import STOP_VERB, UPGRADE_VERB, verb_of
 from .runs import Runs
 from .state import State
 
@@ -32,7 +32,7 @@ class Thrifty(Policy):
     def choose(self, state: State, seat: int, runs: Runs, chance: Chance) -> int:
         count = runs.end >> 1
         at = chance.below(count)
-        if at == 0 and count > 1 and verb_of(runs.edges[0]) == STOP and verb_of(runs.edges[2]) == UPGRADE:
+        if at == 0 and count > 1 and verb_of(runs.edges[0]) == STOP_VERB and verb_of(runs.edges[2]) == UPGRADE_VERB:
             at = 1 + chance.below(count - 1)
         first = runs.edges[2 * at]
         more = runs.edges[2 * at + 1]

@@ -4,11 +4,13 @@ from typing import Any
 
 from ..catalogue import COLOURS as COLOUR_NAMES
 from ..catalogue import SKILLS as SKILL_NAMES
-from . import kinds
 from .codes import (
-    PAY_GROUP,
-    PAY_SKILL,
-    PAY_WORKER,
+    PAY_GROUP_VERB,
+    PAY_SKILL_VERB,
+    PAY_WORKER_VERB,
+    RETURN_PRICE_STEP,
+    SKILL_PRICE_STEP,
+    WORKER_PRICE_STEP,
     action,
     frame_a,
     frame_kind,
@@ -19,11 +21,11 @@ from .codes import (
     tile_of,
 )
 from .events import IllegalAction, NotationError
-from .naming import read_groups, tile_id, write_groups
+from .notation import read_groups, tile_id, write_groups
+from .printed import ANY_PRICE
 from .rules import Step, Verb, unreadable
 from .runs import Runs
 from .state import COLOURS, SEATS, SKILLS, State
-from .tables import ANY_PRICE
 
 
 class Price(Step):
@@ -48,18 +50,18 @@ class Price(Step):
 
     def about(self, state: State, packed: int) -> dict[str, Any]:
         price = frame_a(packed)
-        names = COLOUR_NAMES if frame_kind(packed) == kinds.WORKER_PRICE else SKILL_NAMES
+        names = COLOUR_NAMES if frame_kind(packed) == WORKER_PRICE_STEP else SKILL_NAMES
         return {
             "tile": tile_id(frame_tile(packed)),
-            "price": "worker" if frame_kind(packed) == kinds.WORKER_PRICE else "skill",
+            "price": "worker" if frame_kind(packed) == WORKER_PRICE_STEP else "skill",
             "of": "any" if price == ANY_PRICE else names[price - 1],
         }
 
 
 class WorkerPrice(Price):
-    kind = kinds.WORKER_PRICE
+    kind = WORKER_PRICE_STEP
     key = "worker-price"
-    verbs: tuple[int, ...] = (PAY_WORKER, PAY_GROUP, PAY_SKILL)
+    verbs: tuple[int, ...] = (PAY_WORKER_VERB, PAY_GROUP_VERB, PAY_SKILL_VERB)
 
     def forced(self, state: State, packed: int) -> bool:
         seat = frame_seat(packed)
@@ -79,18 +81,18 @@ class WorkerPrice(Price):
         price = frame_a(packed)
         for colour in range(COLOURS):
             if state.workers[seat * COLOURS + colour] > 0 and price in (ANY_PRICE, colour + 1):
-                runs.add(action(PAY_WORKER, seat, 0, colour))
+                runs.add(action(PAY_WORKER_VERB, seat, 0, colour))
         losing = state.losing(seat)
         for lot in range(len(state.lots)):
             if losing >> lot & 1 and price in (ANY_PRICE, (state.hues[lot * SEATS + seat] & 3) + 1):
-                runs.add(action(PAY_GROUP, seat, state.lots[lot], lot))
+                runs.add(action(PAY_GROUP_VERB, seat, state.lots[lot], lot))
         state.rules.free_answers(state, seat, runs)
 
 
 class SkillPrice(Price):
-    kind = kinds.SKILL_PRICE
+    kind = SKILL_PRICE_STEP
     key = "skill-price"
-    verbs: tuple[int, ...] = (PAY_WORKER, PAY_GROUP, PAY_SKILL)
+    verbs: tuple[int, ...] = (PAY_WORKER_VERB, PAY_GROUP_VERB, PAY_SKILL_VERB)
 
     def forced(self, state: State, packed: int) -> bool:
         return frame_a(packed) != ANY_PRICE or state.skill_total(frame_seat(packed)) == 1
@@ -101,14 +103,14 @@ class SkillPrice(Price):
         price = frame_a(packed)
         for skill in range(SKILLS):
             if state.skills[seat * SKILLS + skill] > 0 and price in (ANY_PRICE, skill + 1):
-                runs.add(action(PAY_SKILL, seat, 0, skill))
+                runs.add(action(PAY_SKILL_VERB, seat, 0, skill))
         state.rules.free_answers(state, seat, runs)
 
 
 class ReturnPrice(Step):
     """The workers given up go into the bag, after whatever was drawn (USE-12)."""
 
-    kind = kinds.RETURN_PRICE
+    kind = RETURN_PRICE_STEP
     name = "return-price"
 
     def run(self, state: State, packed: int) -> bool:
@@ -134,7 +136,7 @@ class _Pay(Verb):
 
 
 class PayWorker(_Pay):
-    number = PAY_WORKER
+    number = PAY_WORKER_VERB
 
     def apply(self, state: State, code: int) -> None:
         state.pop()
@@ -151,11 +153,11 @@ class PayWorker(_Pay):
     def read(self, words: list[str], seat: int, lots: list[int]) -> int:
         if len(words) != 1 or words[0] not in COLOUR_NAMES:
             raise unreadable(words, "pay COLOUR, pay SKILL or pay +TILE")
-        return action(PAY_WORKER, seat, 0, COLOUR_NAMES.index(words[0]))
+        return action(PAY_WORKER_VERB, seat, 0, COLOUR_NAMES.index(words[0]))
 
 
 class PayGroup(_Pay):
-    number = PAY_GROUP
+    number = PAY_GROUP_VERB
 
     def apply(self, state: State, code: int) -> None:
         state.pop()
@@ -174,11 +176,11 @@ class PayGroup(_Pay):
         if len(words) != 1 or not words[0].startswith("+"):
             raise unreadable(words, "pay COLOUR, pay SKILL or pay +TILE")
         lot = read_groups(words, lots).bit_length() - 1
-        return action(PAY_GROUP, seat, lots[lot], lot)
+        return action(PAY_GROUP_VERB, seat, lots[lot], lot)
 
 
 class PaySkill(_Pay):
-    number = PAY_SKILL
+    number = PAY_SKILL_VERB
 
     def apply(self, state: State, code: int) -> None:
         state.pop()
@@ -194,4 +196,4 @@ class PaySkill(_Pay):
     def read(self, words: list[str], seat: int, lots: list[int]) -> int:
         if len(words) != 1 or words[0] not in SKILL_NAMES:
             raise NotationError(f"'{' '.join(words)}' is nothing to pay with")
-        return action(PAY_SKILL, seat, 0, SKILL_NAMES.index(words[0]))
+        return action(PAY_SKILL_VERB, seat, 0, SKILL_NAMES.index(words[0]))

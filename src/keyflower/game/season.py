@@ -5,16 +5,29 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ..catalogue import SEASONS
-from . import kinds
-from .cells import NOBODY
-from .codes import OFFER, action, frame, frame_a, low_of, seat_of
+from .codes import (
+    BIDS_HOME_STEP,
+    BUILD_VILLAGES_STEP,
+    CLEAR_TURN_ORDER_STEP,
+    LAY_OUT_STEP,
+    OFFER_VERB,
+    OFFER_WINTER_STEP,
+    SEASON_STEP,
+    SUMMER_BOATS_STEP,
+    TAKE_BOATS_STEP,
+    TILES_WON_STEP,
+    TURNS_STEP,
+    UNSOLD_AWAY_STEP,
+    WORKERS_HOME_STEP,
+    action,
+    frame,
+    frame_a,
+    low_of,
+    seat_of,
+)
 from .events import IllegalAction
-from .naming import colour_counts, read_tile, tile_id
-from .rows import with_mark
-from .rules import Step, Verb, unreadable
-from .runs import Runs
-from .state import COLOURS, NONE, SEATS, SUMMER, WINTER, State
-from .tables import (
+from .notation import colour_counts, read_tile, tile_id
+from .printed import (
     ABILITY,
     KIND,
     LOAD,
@@ -26,27 +39,31 @@ from .tables import (
     YEARLY_GREEN,
     winter_set,
 )
+from .rows import NOBODY, with_mark
+from .rules import Step, Verb, unreadable
+from .runs import Runs
+from .state import COLOURS, NONE, SEATS, SUMMER, WINTER, State
 
 # The order of a season. A module may insert its own steps.
 SEASON_STEPS: Final = (
-    kinds.OFFER_WINTER,
-    kinds.LAY_OUT,
-    kinds.TURNS,
-    kinds.BIDS_HOME,
-    kinds.UNSOLD_AWAY,
-    kinds.TILES_WON,
-    kinds.WORKERS_HOME,
-    kinds.TAKE_BOATS,
-    kinds.CLEAR_TURN_ORDER,
-    kinds.SUMMER_BOATS,
-    kinds.BUILD_VILLAGES,
+    OFFER_WINTER_STEP,
+    LAY_OUT_STEP,
+    TURNS_STEP,
+    BIDS_HOME_STEP,
+    UNSOLD_AWAY_STEP,
+    TILES_WON_STEP,
+    WORKERS_HOME_STEP,
+    TAKE_BOATS_STEP,
+    CLEAR_TURN_ORDER_STEP,
+    SUMMER_BOATS_STEP,
+    BUILD_VILLAGES_STEP,
 )
 
 
 class Season(Step):
     """Always at the bottom: goes through the season's steps, then to the next season."""
 
-    kind = kinds.SEASON
+    kind = SEASON_STEP
     name = "season"
 
     def run(self, state: State, packed: int) -> bool:
@@ -58,7 +75,7 @@ class Season(Step):
             state.season += 1
             at = 0
         state.pop()
-        state.push(frame(kinds.SEASON, 0, 0, at + 1))
+        state.push(frame(SEASON_STEP, 0, 0, at + 1))
         state.push(frame(state.rules.season[at]))
         return False
 
@@ -66,9 +83,9 @@ class Season(Step):
 class OfferWinter(Step):
     """In winter every player chooses, in secret and at the same time, which tiles go into the auction (SEA-6)."""
 
-    kind = kinds.OFFER_WINTER
+    kind = OFFER_WINTER_STEP
     name = "winter"
-    verbs: tuple[int, ...] = (OFFER,)
+    verbs: tuple[int, ...] = (OFFER_VERB,)
     simultaneous = True
 
     def run(self, state: State, packed: int) -> bool:
@@ -91,11 +108,11 @@ class OfferWinter(Step):
             chosen: i64 = 0
             while chosen != hand:
                 chosen = (chosen - hand) & hand
-                runs.add(action(OFFER, seat, 0, chosen))
+                runs.add(action(OFFER_VERB, seat, 0, chosen))
 
 
 class Offer(Verb):
-    number = OFFER
+    number = OFFER_VERB
     word = "offer"
 
     def apply(self, state: State, code: int) -> None:
@@ -117,7 +134,7 @@ class Offer(Verb):
             if tile not in WINTER_TILES:
                 raise unreadable(words, "offer WINTER-TILE ...")
             bits |= winter_set([tile])
-        return action(OFFER, seat, 0, bits)
+        return action(OFFER_VERB, seat, 0, bits)
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         seat = seat_of(code)
@@ -137,7 +154,7 @@ class Offer(Verb):
 class LayOut(Step):
     """The season's tiles come into the auction, the boats are loaded (SEA-2 to SEA-7)."""
 
-    kind = kinds.LAY_OUT
+    kind = LAY_OUT_STEP
     name = "lay-out"
 
     def run(self, state: State, packed: int) -> bool:
@@ -199,7 +216,7 @@ def load_boats(state: State) -> None:
 class BidsHome(Step):
     """Losing bids go back behind their owners' screens (END-1)."""
 
-    kind = kinds.BIDS_HOME
+    kind = BIDS_HOME_STEP
     name = "bids-home"
 
     def run(self, state: State, packed: int) -> bool:
@@ -220,7 +237,7 @@ class BidsHome(Step):
 class UnsoldAway(Step):
     """Village tiles nobody bid for leave the game; the workers on them go into the bag (END-2)."""
 
-    kind = kinds.UNSOLD_AWAY
+    kind = UNSOLD_AWAY_STEP
     name = "unsold-away"
 
     def run(self, state: State, packed: int) -> bool:
@@ -259,7 +276,7 @@ def bid_to_bag(state: State, lot: int, seat: int) -> None:
 class TilesWon(Step):
     """From the start player clockwise each takes the tiles they lead on; their bids go into the bag (END-3)."""
 
-    kind = kinds.TILES_WON
+    kind = TILES_WON_STEP
     name = "tiles-won"
 
     def run(self, state: State, packed: int) -> bool:
@@ -287,7 +304,7 @@ def win_tile(state: State, seat: int, tile: int) -> None:
 class WorkersHome(Step):
     """Every worker on a village's tiles, won ones too, goes behind the screen of its owner (END-4)."""
 
-    kind = kinds.WORKERS_HOME
+    kind = WORKERS_HOME_STEP
     name = "workers-home"
 
     def run(self, state: State, packed: int) -> bool:
@@ -312,7 +329,7 @@ class WorkersHome(Step):
 class ClearTurnOrder(Step):
     """Bids on turn-order tiles go into the bag (END-10). In winter the tiles go to their leaders (END-11, END-12)."""
 
-    kind = kinds.CLEAR_TURN_ORDER
+    kind = CLEAR_TURN_ORDER_STEP
     name = "clear-turn-order"
 
     def run(self, state: State, packed: int) -> bool:
@@ -344,7 +361,7 @@ def close_auction(state: State) -> None:
 class SummerBoats(Step):
     """What summer boats bring at the end of summer, autumn and winter, from the marker's holder on (SUM-1a, SUM-1b)."""
 
-    kind = kinds.SUMMER_BOATS
+    kind = SUMMER_BOATS_STEP
     name = "summer-boats"
 
     def run(self, state: State, packed: int) -> bool:

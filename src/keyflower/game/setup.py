@@ -4,15 +4,16 @@ from collections.abc import Collection
 from typing import Final
 
 from ..catalogue import CATALOGUE, COLOURS, RESOURCES, SEASONS, SKILLS
-from . import kinds
 from .bidding import Bid
 from .boats import Boat, TakeBoats, Wait
 from .chance import Chance
-from .codes import frame
+from .codes import SEASON_STEP, frame
 from .effects import BASE_EFFECTS, compile_faces
 from .gains import ChooseOne, ChooseResource, DrawSkills, DrawWorkers, GainResources, GreenWorkers, Take
+from .modules import make_modules
+from .options import Options
 from .prices import PayGroup, PaySkill, PayWorker, ReturnPrice, SkillPrice, WorkerPrice
-from .production import Mix, Place, Use
+from .printed import KIND, NUMBER, SUMMER_BOAT, winter_set
 from .rules import Module, Rules, Step, Verb
 from .season import (
     SEASON_STEPS,
@@ -28,10 +29,11 @@ from .season import (
     WorkersHome,
 )
 from .state import State
-from .tables import KIND, NUMBER, SUMMER_BOAT, winter_set
+from .transport import Carry, Move, Stop, Transport
 from .turns import EndTurn, Pass, Turns
+from .upgrading import Upgrade, Upgrading
+from .using import Mix, Place, Use
 from .village import HOME_PLACE, Build, BuildVillages
-from .works import Carry, Move, Stop, Transport, Upgrade, Upgrading
 
 HOMES: Final[list[int]] = [tile.index for tile in CATALOGUE.of_kind("home")]
 
@@ -96,6 +98,21 @@ def make_rules(players: int, modules: list[Module]) -> Rules:
     return rules
 
 
+_shelf: Final[dict[str, Rules]] = {}
+
+
+def rules_for(options: Options) -> Rules:
+    """The rules that go with a game's options: they never change, so that games with the same options share them.
+
+    ValueError if the options name a module or variant that does not exist."""
+    key = f"{options.players} {sorted(options.modules)} {sorted(options.variants.items())}"
+    found = _shelf.get(key)
+    if found is None:
+        found = make_rules(options.players, make_modules(options))
+        _shelf[key] = found
+    return found
+
+
 def blank(rules: Rules, chance: Chance) -> State:
     """All pieces in the bag and the supply, nothing dealt, nobody asked."""
     state = State(rules, chance)
@@ -126,7 +143,7 @@ def deal(rules: Rules, chance: Chance) -> State:
         state.draw_workers(seat, rules.start_workers)
     for module in rules.modules:
         module.start(state)
-    state.push(frame(kinds.SEASON))
+    state.push(frame(SEASON_STEP))
     state.advance()
     return state
 

@@ -13,13 +13,12 @@ from mypy_extensions import i32, i64
 from ..catalogue import COLOURS as COLOUR_NAMES
 from ..catalogue import RESOURCES as RESOURCE_NAMES
 from ..catalogue import SKILLS as SKILL_NAMES
-from .cells import NOBODY, Cells, Marks, cells, marks, part
 from .chance import Chance
 from .codes import AT_A_PRICE, FRAME_KIND, MOST, frame_seat, limits
 from .events import Event
-from .rows import members
+from .printed import KIND, NO_COLOUR, PRICED, TILES, TURN_ORDER, UNTOUCHED, USABLE, WINTER_TILES
+from .rows import NOBODY, Cells, Marks, cells, marks, members, part
 from .runs import Runs
-from .tables import KIND, NO_COLOUR, PRICED, TILES, TURN_ORDER, UNTOUCHED, USABLE, WINTER_TILES
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -90,7 +89,7 @@ class State:
         self.skills: Cells = _zeros[: players * SKILLS]
         # of these, what everybody who remembers the open moves knows to be there: colours, then skills
         self.known: Cells = _zeros[: players * KNOWN]
-        self.winter: vec[i64] = NO_SETS[:players]  # tiles to choose from, as bits (`tables.py`)
+        self.winter: vec[i64] = NO_SETS[:players]  # tiles to choose from, as bits (`printed.py`)
         self.offered: Cells = _zeros[:players]
         self.decks: list[list[int]] = [NONE] * 4  # what each season will lay out
 
@@ -336,7 +335,7 @@ class State:
         return self.villages[seat][0]
 
     def face(self, tile: int) -> int:
-        """The face that a tile shows, as its place in the rows of faces (`tables.py`)."""
+        """The face that a tile shows, as its place in the rows of faces (`printed.py`)."""
         upgraded: int = self.upgraded[tile]
         return tile * 2 + upgraded
 

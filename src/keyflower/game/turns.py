@@ -4,59 +4,27 @@ The list is the heart of the engine's speed: every turn looks at every tile on t
 the limits of each tile at hand, and where nothing special is going on `_place` writes the runs of all of them.
 """
 
-from typing import Any, Final
+from typing import Any
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
-from . import kinds
-from .cells import Cells
 from .codes import (
-    AT_A_PRICE,
-    BID,
-    COLOUR_SHIFT,
-    LEAST,
-    LEAST_SHIFT,
-    MARK_SHIFT,
-    MIXED,
-    MOST,
-    PASS,
-    TILE_SHIFT,
-    TINT_SHIFT,
-    USE,
+    BID_VERB,
+    END_TURN_STEP,
+    PASS_VERB,
+    TURNS_STEP,
+    USE_VERB,
     action,
     frame,
-    placing,
 )
+from .placing import Placing
 from .rules import Step, Verb
 from .runs import Runs
-from .state import COLOURS, FLAT, GREEN, SEATS, SKILLS, WINTER, State
-from .tables import (
-    ANY_COLOURS,
-    ANY_PRICE,
-    COUNTER_BID,
-    KIND,
-    NO_COLOUR,
-    SKILL_PRICE,
-    TURN_ORDER,
-    WORKER_PRICE,
-)
-
-NO_LIMIT: Final = 200
-NO_GROUPS: Final = vec[i64]([0, 0])
-ANY: Final = NO_COLOUR
-
-# The workers that a seat may place, 16 bits for each colour: how many, then a bit that is always set, then the colour.
-HELD_BITS: Final = 16
-HELD: Final = 0xFFFF
-HELD_SHIFT: Final = 3
-HELD_MARK: Final = 4
+from .state import State
 
 
 class Turns(Step):
-    kind = kinds.TURNS
+    kind = TURNS_STEP
     name = "turn"
-    verbs: tuple[int, ...] = (PASS, BID, USE)
+    verbs: tuple[int, ...] = (PASS_VERB, BID_VERB, USE_VERB)
 
     def run(self, state: State, packed: int) -> bool:
         if state.passes < state.rules.players:
@@ -70,7 +38,7 @@ class Turns(Step):
     def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
         if seat != state.turn:
             return
-        runs.add(action(PASS, seat))
+        runs.add(action(PASS_VERB, seat))
         choice = Placing(state, seat)
         if choice.any_workers:
             choice.bids(runs)
@@ -86,7 +54,7 @@ class Turns(Step):
 class EndTurn(Step):
     """Closes a turn in which something was done: the next seat is asked."""
 
-    kind = kinds.END_TURN
+    kind = END_TURN_STEP
     name = "end-turn"
 
     def run(self, state: State, packed: int) -> bool:
@@ -98,11 +66,11 @@ class EndTurn(Step):
 
 def begin_turn(state: State) -> None:
     """Whatever the turn brings is put on top of its end."""
-    state.push(frame(kinds.END_TURN, state.turn))
+    state.push(frame(END_TURN_STEP, state.turn))
 
 
 class Pass(Verb):
-    number = PASS
+    number = PASS_VERB
     word = "pass"
 
     def apply(self, state: State, code: int) -> None:
@@ -111,347 +79,4 @@ class Pass(Verb):
         state.turn = (state.turn + 1) % state.rules.players
 
     def read(self, words: list[str], seat: int, lots: list[int]) -> int:
-        return action(PASS, seat)
-
-
-class Placing:
-    """What one seat could place, and where."""
-
-    def __init__(self, state: State, seat: int) -> None:
-        self.state = state
-        self.seat = seat
-        self.first = seat * COLOURS  # of its row of workers
-        self.mixing = state.ability[seat] & ANY_COLOURS != 0
-        self.losing: i64 = state.losing(seat)
-        # For each colour every subset of the losing bids of that colour: lots as bits, size, lots, size, ...
-        self.subsets: list[vec[i64]] = []
-        grouped: i64 = 0
-        if self.losing:
-            grouped = self._find_subsets()
-        held: i64 = 0
-        at_hand: i64 = 0
-        places: i64 = 0
-        total: i64 = 0
-        largest: i64 = 0
-        for colour in range(COLOURS):
-            have: int = state.workers[self.first + colour]
-            count: i64 = have
-            one = count << HELD_SHIFT | HELD_MARK | colour
-            held |= one << HELD_BITS * colour
-            if have > 0 or grouped >> colour & 1:
-                at_hand |= one << places
-                places += HELD_BITS
-            total += count
-            if count > largest:
-                largest = count
-        self.held: i64 = held  # each colour in its own place
-        self.at_hand: i64 = at_hand  # without gaps: the colours of which there are any
-        self.total: i64 = total
-        self.largest: i64 = largest  # the most of one colour
-        self.any_workers = total > 0 or self.losing != 0
-
-    def _find_subsets(self) -> i64:
-        """Returns the colours that have losing bids, as bits."""
-        state = self.state
-        grouped: i64 = 0
-        self.subsets = [NO_GROUPS, NO_GROUPS, NO_GROUPS, NO_GROUPS]
-        for lot in range(len(state.lots)):
-            if self.losing >> lot & 1:
-                at = lot * SEATS + self.seat
-                size: int = state.bids[at]
-                colour: int = state.hues[at] & 3
-                subsets = self.subsets[colour][:]
-                for smaller in range(0, len(subsets), 2):
-                    subsets = append(subsets, subsets[smaller] | 1 << lot)
-                    subsets = append(subsets, subsets[smaller + 1] + size)
-                self.subsets[colour] = subsets
-                grouped |= 1 << colour
-        return grouped
-
-    def _place(self, runs: Runs, first: i64, tiles: list[int], bounds: Cells) -> None:
-        """Adds, for each tile within its limits, workers from the screen. Most of a turn's list is made here."""
-        if self.losing:
-            self._place_with_groups(runs, first, tiles, bounds)
-            return
-        held = self.held
-        at_hand = self.at_hand
-        largest = self.largest
-        leading: i64 = self.seat + 1
-        runs.reserve(COLOURS * len(tiles))
-        edges = runs.edges
-        end = runs.end
-        size = runs.size
-        for tile in tiles:
-            packed: int = bounds[tile]  # first as `int`: 16 bits do not become 64 by themselves
-            if packed == 0:
-                continue
-            bound: i64 = packed
-            least = bound >> LEAST_SHIFT & LEAST
-            mark = bound >> MARK_SHIFT
-            if mark:
-                if mark == AT_A_PRICE:
-                    runs.end = end
-                    runs.size = size
-                    self._use_and_pay(runs, tile, bound)
-                    runs.reserve(COLOURS * len(tiles))
-                    edges = runs.edges
-                    end = runs.end
-                    size = runs.size
-                    continue
-                if mark == leading:
-                    least = 1
-            if least > largest:
-                continue
-            most = bound & MOST
-            if most == MOST:
-                most = NO_LIMIT
-            place = first + (tile << TILE_SHIFT) + least
-            tint = bound >> TINT_SHIFT & 7
-            left = at_hand
-            if tint != ANY:
-                left = held >> HELD_BITS * tint & HELD
-            while left:
-                count = (left & HELD) >> HELD_SHIFT
-                if count > most:
-                    count = most
-                count -= least - 1
-                if count > 0:
-                    edges[end] = place + ((left & 3) << COLOUR_SHIFT)
-                    edges[end + 1] = count
-                    end += 2
-                    size += count
-                left >>= HELD_BITS
-        runs.end = end
-        runs.size = size
-
-    def _place_with_groups(self, runs: Runs, first: i64, tiles: list[int], bounds: Cells) -> None:
-        """The same with losing bids, of which one on the tile itself stays there and counts already."""
-        for tile in tiles:
-            packed: int = bounds[tile]
-            if packed == 0:
-                continue
-            bound: i64 = packed
-            least = bound >> LEAST_SHIFT & LEAST
-            mark = bound >> MARK_SHIFT
-            stays: i64 = 0
-            if mark == AT_A_PRICE:
-                self._use_with_care(runs, tile)
-                continue
-            if mark == self.seat + 1:
-                least = 1
-            elif mark:
-                lot: int = self.state.lot_of[tile]
-                own: int = self.state.bids[lot * SEATS + self.seat]
-                least -= own
-                stays = 1 << lot
-            most = bound & MOST
-            if most == MOST:
-                most = NO_LIMIT
-            place = first + (tile << TILE_SHIFT)
-            tint = bound >> TINT_SHIFT & 7
-            left = self.at_hand
-            if tint != ANY:
-                left = self.held >> HELD_BITS * tint & HELD
-            while left:
-                self._add_with_groups(runs, place, left & 3, least, most, stays, 0)
-                left >>= HELD_BITS
-
-    def _add_with_groups(
-        self, runs: Runs, place: i64, colour: i64, least: i64, most: i64, without: i64, price: int
-    ) -> None:
-        """Workers from the screen and losing bids, but those of some lots, so that a price in workers can still be
-        paid."""
-        have: int = self.state.workers[self.first + colour]
-        held: i64 = have
-        subsets = NO_GROUPS
-        if self.losing:
-            subsets = self.subsets[colour]
-        for at in range(0, len(subsets), 2):
-            if subsets[at] & without:
-                continue
-            size = subsets[at + 1]
-            low: i64 = 0
-            if least > size:
-                low = least - size
-            high = most - size
-            if high > held:
-                high = held
-            if price and high >= low:
-                left: i64 = self.left_for_price(price, colour, subsets[at])
-                if high > left:
-                    high = left
-            if high >= low:
-                runs.add(place | placing(colour, subsets[at], low), high - low + 1)
-
-    # --- bids --------------------------------------------------------------------------------------------------------
-
-    def bids(self, runs: Runs) -> None:
-        state = self.state
-        if not state.ability[self.seat] & COUNTER_BID:
-            self._place(runs, action(BID, self.seat), state.lots, state.bid_limits)
-            return
-        for lot in range(len(state.lots)):
-            if not state.closed[state.lots[lot]]:
-                self._bid_with_care(runs, lot)
-
-    def _bid_with_care(self, runs: Runs, lot: int) -> None:
-        """With boat 4a, which allows other colours."""
-        place = action(BID, self.seat, self.state.lots[lot])
-        for colour in self.bid_colours(lot):
-            self._add_with_groups(runs, place, colour, self.bid_needs(lot), NO_LIMIT, 1 << lot, 0)
-
-    def bid_colours(self, lot: int) -> list[int]:
-        """The colours in which the seat may bid at a lot (BID-3, SUM-4a)."""
-        tile = self.state.lots[lot]
-        flat = self.own_flat(lot)
-        if flat < NO_COLOUR:
-            return [flat] if self.state.on[tile] == 0 else []
-        tint = self.state.tint[tile]
-        if tint == NO_COLOUR or self.may_counter(lot):
-            return [0, 1, 2, 3]
-        return [tint]
-
-    def bid_needs(self, lot: int) -> int:
-        """How many workers must be added at least (BID-4)."""
-        leader: int = self.state.lead[lot]
-        if leader == self.seat or leader >= SEATS:
-            return 1
-        most: int = self.state.bids[lot * SEATS + leader]
-        return most + 1 - self.state.bids[lot * SEATS + self.seat]
-
-    def own_flat(self, lot: int) -> int:
-        """The colour of the seat's own flat bid at a lot; NO_COLOUR if it has none."""
-        hue = self.state.hues[lot * SEATS + self.seat]
-        return hue & 3 if hue & FLAT else NO_COLOUR
-
-    def may_counter(self, lot: int) -> bool:
-        """May the seat bid here in another colour (SUM-4a)? It has no flat bid here yet."""
-        state = self.state
-        tile = state.lots[lot]
-        return (
-            state.ability[self.seat] & COUNTER_BID != 0
-            and KIND[tile] != TURN_ORDER
-            and state.tint[tile] < GREEN
-            and state.on[tile] == 0
-            and state.bids[lot * SEATS + self.seat] == 0
-            and state.lead[lot] < SEATS
-        )
-
-    # --- uses --------------------------------------------------------------------------------------------------------
-
-    def uses(self, runs: Runs) -> None:
-        first = action(USE, self.seat)
-        for village in self.state.villages:
-            self._uses_of(runs, first, village)
-        if self.state.season != WINTER:
-            self._uses_of(runs, first, self.state.lots)
-
-    def _uses_of(self, runs: Runs, first: i64, tiles: list[int]) -> None:
-        if not self.mixing:
-            self._place(runs, first, tiles, self.state.use_limits)
-            return
-        for tile in tiles:
-            if self.state.use_limits[tile]:
-                self._use_with_care(runs, tile)
-
-    def _use_and_pay(self, runs: Runs, tile: int, bound: i64) -> None:
-        """Where there is a price. A worker that is to be given up must be left behind the screen (USE-11)."""
-        side = self.state.face(tile)
-        if SKILL_PRICE[side] and not self.has_skill(SKILL_PRICE[side]):
-            return
-        price: int = WORKER_PRICE[side]
-        paying: i64 = price - 1
-        if 0 <= paying < COLOURS and self.state.workers[self.first + paying] == 0:
-            return
-        least = bound >> LEAST_SHIFT & LEAST
-        most = bound & MOST
-        place = action(USE, self.seat, tile, least)
-        tint = bound >> TINT_SHIFT & 7
-        left = self.at_hand
-        if tint != ANY:
-            left = self.held >> HELD_BITS * tint & HELD
-        while left:
-            colour = left & 3
-            count = (left & HELD) >> HELD_SHIFT
-            if paying == colour or (paying >= COLOURS and count == self.total):
-                count -= 1
-            if count > most:
-                count = most
-            if count >= least:
-                runs.add(place + (colour << COLOUR_SHIFT), count - least + 1)
-            left >>= HELD_BITS
-
-    def _use_with_care(self, runs: Runs, tile: int) -> None:
-        """With losing bids, or with boat 4b."""
-        side = self.state.face(tile)
-        if SKILL_PRICE[side] and not self.has_skill(SKILL_PRICE[side]):
-            return
-        price = WORKER_PRICE[side]
-        bound: int = self.state.use_limits[tile]
-        least = bound >> LEAST_SHIFT & LEAST
-        most = bound & MOST
-        place = action(USE, self.seat, tile)
-        tint: int = self.state.tint[tile]
-        if self.may_mix(tile):
-            self._add_mixed(runs, place, least, most, price)
-            return
-        for colour in range(COLOURS):
-            if tint in (NO_COLOUR, colour):
-                self._add_with_groups(runs, place, colour, least, most, 0, price)
-
-    def may_mix(self, tile: int) -> bool:
-        """May workers of any colours be placed on this tile (SUM-4b)?"""
-        state = self.state
-        return self.mixing and (state.tint[tile] < NO_COLOUR or state.on[tile] != 0)
-
-    def has_skill(self, price: int) -> bool:
-        at = self.seat * SKILLS
-        skills = self.state.skills
-        if price == ANY_PRICE:
-            return skills[at] + skills[at + 1] + skills[at + 2] > 0
-        return skills[at + price - 1] > 0
-
-    def left_for_price(self, price: int, colour: int, groups: int) -> int:
-        """How many of this colour may leave the screen so that the price in workers can still be paid (USE-11)."""
-        if self._group_pays(price, groups):
-            return NO_LIMIT
-        if price == ANY_PRICE:
-            return self.total - 1
-        paying: int = self.state.workers[self.first + price - 1]
-        if colour == MIXED:
-            return self.total - 1 if paying > 0 else -1
-        if colour == price - 1:
-            return paying - 1
-        return NO_LIMIT if paying > 0 else -1
-
-    def _group_pays(self, price: int, groups: int) -> bool:
-        """Is there a losing bid, not among these, that could be given up as the price?"""
-        left = self.losing & ~groups
-        for lot in range(len(self.state.lots)):
-            if left >> lot & 1 and (price == ANY_PRICE or self.state.hues[lot * SEATS + self.seat] & 3 == price - 1):
-                return True
-        return False
-
-    def _add_mixed(self, runs: Runs, place: i64, least: int, most: int, price: int) -> None:
-        """With any colours: so many from the screen (which ones is asked next), and any losing bids."""
-        every = self._every_subset()
-        for at in range(0, len(every), 2):
-            size = every[at + 1]
-            low = max(least - size, 0)
-            high = min(most - size, self.total)
-            if price and high >= low:
-                high = min(high, self.left_for_price(price, MIXED, every[at]))
-            if high >= low:
-                runs.add(place | placing(MIXED, every[at], low), high - low + 1)
-
-    def _every_subset(self) -> list[int]:
-        """The subsets of all losing bids together, whatever their colours."""
-        every = [0, 0]
-        for own in self.subsets:
-            more: list[int] = []
-            for at in range(2, len(own), 2):
-                for other in range(0, len(every), 2):
-                    more.append(own[at] | every[other])
-                    more.append(own[at + 1] + every[other + 1])
-            every += more
-        return every
+        return action(PASS_VERB, seat)

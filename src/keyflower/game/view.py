@@ -9,13 +9,12 @@ from ..catalogue import COLOURS as COLOUR_NAMES
 from ..catalogue import RESOURCES as RESOURCE_NAMES
 from ..catalogue import SEASONS
 from ..catalogue import SKILLS as SKILL_NAMES
-from . import kinds
-from .cells import NOBODY, part
-from .codes import frame_a, frame_b, frame_kind, frame_seat, frame_tile
-from .naming import colour_counts, counts, resource_counts, tile_id
+from .codes import OFFER_WINTER_STEP, SEASON_STEP, frame_a, frame_b, frame_kind, frame_seat, frame_tile
+from .notation import colour_counts, counts, resource_counts, tile_id
 from .options import Options
+from .printed import NO_COLOUR
+from .rows import NOBODY, part
 from .state import COLOURS, FLAT, KNOWN, RESOURCES, SEATS, SKILLS, WINTER, State
-from .tables import NO_COLOUR
 from .village import place_q, place_r
 
 if TYPE_CHECKING:
@@ -82,7 +81,7 @@ def show_frame(rules: "Rules", packed: int) -> dict[str, Any]:
     """A pending step. What is being carried out, and for whom, happens before everybody's eyes."""
     kind = frame_kind(packed)
     shown: dict[str, Any] = {"step": step_key(rules, kind)}
-    if kind == kinds.SEASON:
+    if kind == SEASON_STEP:
         at = frame_a(packed)
         shown["next"] = step_key(rules, rules.season[at]) if at < len(rules.season) else ""
         return shown
@@ -171,7 +170,7 @@ def show_seat(state: State, seat: int, viewer: int | None) -> dict[str, Any]:
     shown: dict[str, Any] = {"village": [show_tile(state, tile) for tile in state.villages[seat]]}
     if state.hands[seat]:
         shown["to_place"] = [tile_id(tile) for tile in sorted(state.hands[seat])]
-    if state.offered[seat] and frame_kind(state.top()) != kinds.OFFER_WINTER:
+    if state.offered[seat] and frame_kind(state.top()) != OFFER_WINTER_STEP:
         shown["offered"] = state.offered[seat]
     if seat == viewer or state.over:
         shown["screen"] = show_screen(state, seat)
@@ -189,7 +188,7 @@ def make_memory(state: State, viewer: int | None) -> dict[str, Any]:
     every open gain and payment knows exactly this, and a bot may.
     """
     seats: list[dict[str, Any]] = []
-    choosing = frame_kind(state.top()) == kinds.OFFER_WINTER
+    choosing = frame_kind(state.top()) == OFFER_WINTER_STEP
     for seat in range(state.rules.players):
         # Until all have chosen, how many somebody offers is a secret (SEA-6).
         secret = state.offered[seat] > 0 and choosing

@@ -8,15 +8,14 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from . import kinds
-from .cells import NOBODY, Cells, cells, row_of
-from .codes import BUILD, action, low_of, seat_of, tile_of
+from .codes import BUILD_VERB, BUILD_VILLAGES_STEP, action, low_of, seat_of, tile_of
 from .events import IllegalAction, NotationError
-from .naming import read_count, read_tile, tile_id
+from .notation import read_count, read_tile, tile_id
+from .printed import ABILITY, KIND, OVER_FIELDS, ROAD, SHOWN, SIDES, SUMMER_BOAT, TILES, TURNS
+from .rows import NOBODY, Cells, cells, row_of
 from .rules import Step, Verb, unreadable
 from .runs import Runs
 from .state import NO_LINKS, NONE, State
-from .tables import ABILITY, KIND, OVER_FIELDS, ROAD, SHOWN, SIDES, SUMMER_BOAT, TILES, TURNS
 
 SPAN: Final = 128  # places in a row; a village never grows past it
 CENTRE: Final = SPAN // 2
@@ -200,9 +199,9 @@ def can_place_any(state: State, seat: int) -> bool:
 class BuildVillages(Step):
     """All seats with won tiles add them, at the same time (VIL-1)."""
 
-    kind = kinds.BUILD_VILLAGES
+    kind = BUILD_VILLAGES_STEP
     name = "build"
-    verbs: tuple[int, ...] = (BUILD,)
+    verbs: tuple[int, ...] = (BUILD_VERB,)
     simultaneous = True
 
     def run(self, state: State, packed: int) -> bool:
@@ -242,7 +241,7 @@ class BuildVillages(Step):
         for tile in sorted(state.hands[seat]):
             distinct: int = TURNS[tile]
             runs.reserve(SIDES * len(free))
-            first = action(BUILD, seat, tile)
+            first = action(BUILD_VERB, seat, tile)
             edges = runs.edges
             start = runs.end
             end = start
@@ -268,7 +267,7 @@ class BuildVillages(Step):
 
 
 class Build(Verb):
-    number = BUILD
+    number = BUILD_VERB
     word = "build"
 
     def apply(self, state: State, code: int) -> None:
@@ -301,7 +300,7 @@ class Build(Verb):
         if abs(q) > REACH or abs(r) > REACH:
             raise NotationError(f"{words[1]} is too far from home")
         turn: int = read_count(words[2], SIDES - 1) % TURNS[tile]
-        return action(BUILD, seat, tile, pack_place(q, r) << TURN_BITS | turn)
+        return action(BUILD_VERB, seat, tile, pack_place(q, r) << TURN_BITS | turn)
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         seat = seat_of(code)

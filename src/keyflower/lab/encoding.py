@@ -3,7 +3,7 @@
 An action of the engine is one integer of up to 50 bits (`game/codes.py`). Here it is answered in small steps, each a
 number below `SIZE` with a mask of what is possible:
 
-    0 .. 63       the verb (`game/codes.py`, `game/modules/numbers.py`)
+    0 .. 63       the verb (`game/codes.py`)
     64 .. 255     a tile: its number in the catalogue, plus 64
     256 .. 511    a field of the rest, in the order of FIELDS for the verb: its value, plus 256
 
@@ -20,10 +20,9 @@ from mypy_extensions import i64, u8
 
 from ..game import codes
 from ..game.codes import COLOUR_SHIFT, COUNT_BITS, GROUP_SHIFT, TILE_SHIFT, VERB_SHIFT
-from ..game.modules import numbers
 from ..game.modules.merchants.extensions import EXTENSION_SHIFT
 from ..game.runs import ROOM, Runs
-from ..game.works import PAY_BITS
+from ..game.upgrading import PAY_BITS
 
 VERSION: Final = 1
 TILE_BASE: Final = 64
@@ -40,13 +39,13 @@ _PLACING: Final = [(COLOUR_SHIFT, 3), *_LOTS, (0, COUNT_BITS)]
 _PAYMENT: Final = [(8 * byte, 8) for byte in range(3)] + [(24, PAY_BITS)]
 _BYTES: Final = [(8 * byte, 8) for byte in range(4)]
 FIELDS: Final[dict[int, list[tuple[int, int]]]] = {
-    codes.BID: _PLACING,
-    codes.USE: _PLACING,
-    codes.MOVE: [(8, 8), (0, 8)],
-    codes.UPGRADE: _PAYMENT,
-    codes.BUILD: [(10, 7), (3, 7), (0, 3)],  # the place's q and r, each plus 64; the turn
-    numbers.EXTEND: [(EXTENSION_SHIFT, 5), *_PAYMENT],
-    numbers.SWAP: [(4, 8), (0, 4)],
+    codes.BID_VERB: _PLACING,
+    codes.USE_VERB: _PLACING,
+    codes.MOVE_VERB: [(8, 8), (0, 8)],
+    codes.UPGRADE_VERB: _PAYMENT,
+    codes.BUILD_VERB: [(10, 7), (3, 7), (0, 3)],  # the place's q and r, each plus 64; the turn
+    codes.EXTEND_VERB: [(EXTENSION_SHIFT, 5), *_PAYMENT],
+    codes.SWAP_VERB: [(4, 8), (0, 4)],
 }
 
 

@@ -20,8 +20,8 @@ from keyflower.game.chance import Chance
 from keyflower.game.ending import totals_of
 from keyflower.game.game import Game
 from keyflower.game.playout import first_seat
+from keyflower.game.printed import TILES
 from keyflower.game.state import SPRING, State
-from keyflower.game.tables import TILES
 
 BLUR = 1.5
 TABLES = (2, 3, 4, 4, 5)

@@ -24,13 +24,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ..game.cells import NOBODY
 from ..game.codes import frame_a, frame_b, frame_kind, frame_tile
 from ..game.modules.merchants.pieces import CONTRACTS, EXTENSIONS, MerchantsPart
 from ..game.modules.promos.celeste import GhostPart
-from ..game.rows import members
+from ..game.printed import NO_COLOUR, TILES
+from ..game.rows import NOBODY, members
 from ..game.state import CARGO, COLOURS, KNOWN, ON_BITS, ON_MASK, RESOURCES, SEATS, SKILLS, State
-from ..game.tables import NO_COLOUR, TILES
 from ..game.village import place_q, place_r
 from .encoding import MOST_FIELDS, Question
 

@@ -8,11 +8,10 @@ from gymnasium import spaces
 
 from ..bots import Bot
 from ..game.action import Action, Decision
-from ..game.book import rules_for
 from ..game.chance import Chance
 from ..game.ending import totals_of, winners_of
 from ..game.options import normal_options
-from ..game.setup import deal
+from ..game.setup import deal, rules_for
 from ..game.view import decisions, make_memory, make_view
 from .arrays import Block
 from .encoding import SIZE

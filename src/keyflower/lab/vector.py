@@ -13,11 +13,10 @@ import numpy.typing as npt
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from ..game.book import rules_for
 from ..game.chance import Chance
 from ..game.ending import totals_of, winners_of
 from ..game.options import normal_options
-from ..game.setup import deal
+from ..game.setup import deal, rules_for
 from .arrays import Block
 from .desk import answer_all
 

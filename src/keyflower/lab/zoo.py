@@ -18,11 +18,10 @@ from typing import Any, ClassVar
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from ..game.book import rules_for
 from ..game.chance import Chance
 from ..game.ending import totals_of, winners_of
 from ..game.options import normal_options
-from ..game.setup import deal
+from ..game.setup import deal, rules_for
 from .arrays import Block
 from .encoding import SIZE
 from .observation import VERSION as OBSERVATION_VERSION

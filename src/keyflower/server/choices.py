@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from keyflower.catalogue import COLOURS
-from keyflower.game.codes import BID, PASS, USE, colour_of, count_of, groups_of, tile_of, verb_of
-from keyflower.game.naming import tile_id
+from keyflower.game.codes import BID_VERB, PASS_VERB, USE_VERB, colour_of, count_of, groups_of, tile_of, verb_of
+from keyflower.game.notation import tile_id
 from keyflower.game.state import SEATS
 
 from .engine import Action, Game
@@ -31,11 +31,11 @@ def turn(game: Game, seat: int) -> dict[str, Any]:
     for action in game.legal_actions(seat):
         code = action.code
         verb = verb_of(code)
-        if verb in (BID, USE):
+        if verb in (BID_VERB, USE_VERB):
             key = (tile_of(code), verb, colour_of(code))
             rows.setdefault(key, {}).setdefault(groups_of(code), []).append(count_of(code))
             texts.setdefault(key, []).append(action)
-        elif verb == PASS:
+        elif verb == PASS_VERB:
             may_pass = True
         else:
             others.append(action.text)
@@ -46,7 +46,7 @@ def turn(game: Game, seat: int) -> dict[str, Any]:
         tile, verb, colour = key
         row: dict[str, Any] = {
             "tile": tile_id(tile),
-            "verb": "bid" if verb == BID else "use",
+            "verb": "bid" if verb == BID_VERB else "use",
             "colour": COLOURS[colour] if colour < len(COLOURS) else "any",
         }
         # The counts of one set of groups always follow one another.

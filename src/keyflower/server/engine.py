@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 import msgspec
 
 from keyflower.game.action import Action, Decision
-from keyflower.game.book import rules_for
 from keyflower.game.events import Event, IllegalAction, NotationError
 from keyflower.game.game import RULES_VERSION, Game
 from keyflower.game.modules import GROUPS, MODULES, VARIANTS
 from keyflower.game.options import normal_options
+from keyflower.game.setup import rules_for
 
 from .refusals import Refusal
 from .rows import Options, StoredEvent

@@ -6,17 +6,15 @@ and a player who wants to spend a hidden piece instead shows it first.
 
 from typing import Any, Final
 
-from ..cells import part as part_of
-from ..codes import action, frame_kind, low_of, seat_of
+from ..codes import SHOW_VERB, TURNS_STEP, action, frame_kind, low_of, seat_of
 from ..events import IllegalAction
-from ..kinds import TURNS
-from ..naming import counts, read_name
+from ..notation import counts, read_name
+from ..rows import part as part_of
 from ..rules import Module, Verb, unreadable
 from ..runs import Runs
 from ..state import COLOURS, KNOWN, SKILLS, State
 from ..view import SCREEN_NAMES
 from .merchants.pieces import MerchantsPart, contract_ids
-from .numbers import SHOW
 
 WORDS: Final = SCREEN_NAMES
 
@@ -31,7 +29,7 @@ def held(state: State, seat: int, kind: int) -> int:
 class Show(Verb):
     """Puts a hidden piece in front of the screen, where it stays open."""
 
-    number = SHOW
+    number = SHOW_VERB
     word = "show"
 
     def apply(self, state: State, code: int) -> None:
@@ -45,10 +43,10 @@ class Show(Verb):
     def read(self, words: list[str], seat: int, lots: list[int]) -> int:
         if len(words) != 1:
             raise unreadable(words, "show COLOUR or show SKILL")
-        return action(SHOW, seat, 0, read_name(words[0], WORDS, "piece that may be hidden"))
+        return action(SHOW_VERB, seat, 0, read_name(words[0], WORDS, "piece that may be hidden"))
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
-        if frame_kind(state.top()) != TURNS:
+        if frame_kind(state.top()) != TURNS_STEP:
             return None
         piece = WORDS[low_of(code)]
         return IllegalAction("VAR-B", "nothing-hidden", f"You have no hidden {piece} to show.", {"piece": piece})
@@ -63,7 +61,7 @@ class OpenPlay(Module):
     def turn_answers(self, state: State, seat: int, runs: Runs) -> None:
         for kind in range(KNOWN):
             if held(state, seat, kind) > state.known[seat * KNOWN + kind]:
-                runs.add(action(SHOW, seat, 0, kind))
+                runs.add(action(SHOW_VERB, seat, 0, kind))
 
     def show(self, state: State, seat: int | None, view: dict[str, Any]) -> None:
         """Open pieces by kind; of skills and contracts also how many lie face down."""

@@ -3,13 +3,12 @@
 from typing import Any
 
 from ....catalogue import CATALOGUE
-from ...cells import NOBODY
-from ...rows import members
+from ...codes import CONTRACT_STEP, NEW_CONTRACTS_STEP
+from ...rows import NOBODY, members
 from ...rules import Module, Rules, Step, Verb
 from ...runs import Runs
 from ...scoring import DOUBLED, ORDERS, Estate, Order, inserted
 from ...state import State
-from ..numbers import CONTRACT_STEP, NEW_CONTRACTS_STEP
 from . import papers
 from .contracts import Contract, NewContracts, Swap, TakeContract, add_swaps, shuffle_stack, turn_up
 from .extensions import Extend, add_extensions, extension_seems_possible

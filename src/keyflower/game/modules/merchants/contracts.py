@@ -5,17 +5,34 @@ from typing import Any, Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import u8
 
-from ... import kinds
 from ...chance import Chance
-from ...codes import TAKE, action, frame, frame_a, frame_kind, frame_seat, frame_tile, low_of, seat_of
+from ...codes import (
+    BUILD_VILLAGES_STEP,
+    CONTRACT_STEP,
+    CONTRACT_VERB,
+    DRAW_SKILLS_STEP,
+    NEW_CONTRACTS_STEP,
+    OFFER_WINTER_STEP,
+    REPLACE_STEP,
+    SWAP_VERB,
+    TAKE_BOATS_STEP,
+    TAKE_VERB,
+    action,
+    frame,
+    frame_a,
+    frame_kind,
+    frame_seat,
+    frame_tile,
+    low_of,
+    seat_of,
+)
 from ...events import IllegalAction, NotationError
 from ...gains import TAKE_WORDS, Choose
-from ...naming import read_name, tile_id
+from ...notation import read_name, tile_id
 from ...rows import members
 from ...rules import Step, Verb, unreadable
 from ...runs import Runs
 from ...state import CARGO_NAMES, COLOURS, GREEN, SKILLS, WINTER, State
-from ..numbers import CONTRACT, CONTRACT_STEP, NEW_CONTRACTS_STEP, REPLACE_STEP, SWAP
 from .pieces import (
     CONTRACT_IDS,
     NO_CONTRACTS,
@@ -71,7 +88,7 @@ class TakeContract(Choose):
 
     kind = CONTRACT_STEP
     name = "contract"
-    verbs: tuple[int, ...] = (CONTRACT, TAKE)
+    verbs: tuple[int, ...] = (CONTRACT_VERB, TAKE_VERB)
 
     def run(self, state: State, packed: int) -> bool:
         part = merchants_part(state)
@@ -86,16 +103,16 @@ class TakeContract(Choose):
             return
         part = merchants_part(state)
         for contract in part.row:
-            runs.add(action(CONTRACT, seat, 0, int(contract) + 1))
+            runs.add(action(CONTRACT_VERB, seat, 0, int(contract) + 1))
         if face_down(part):
-            runs.add(action(CONTRACT, seat, 0, DRAW))
+            runs.add(action(CONTRACT_VERB, seat, 0, DRAW))
         if self._skill_follows(state, packed):
-            runs.add(action(TAKE, seat, 0, SKILL_FIRST))
+            runs.add(action(TAKE_VERB, seat, 0, SKILL_FIRST))
         state.rules.free_answers(state, seat, runs)
 
     def _skill_follows(self, state: State, packed: int) -> bool:
         below = state.stack[-2]
-        return frame_kind(below) == kinds.DRAW_SKILLS and frame_tile(below) == frame_tile(packed)
+        return frame_kind(below) == DRAW_SKILLS_STEP and frame_tile(below) == frame_tile(packed)
 
     def options(self, state: State, packed: int) -> list[int]:
         return [SKILL_FIRST] if self._skill_follows(state, packed) else []
@@ -115,7 +132,7 @@ class TakeContract(Choose):
 
 
 class Contract(Verb):
-    number = CONTRACT
+    number = CONTRACT_VERB
     word = "contract"
 
     def apply(self, state: State, code: int) -> None:
@@ -152,7 +169,7 @@ class Contract(Verb):
     def read(self, words: list[str], seat: int, lots: list[int]) -> int:
         if len(words) != 1:
             raise unreadable(words, "contract ID or contract draw")
-        return action(CONTRACT, seat, 0, DRAW if words[0] == "draw" else read_contract(words[0]) + 1)
+        return action(CONTRACT_VERB, seat, 0, DRAW if words[0] == "draw" else read_contract(words[0]) + 1)
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         if frame_kind(state.top()) != CONTRACT_STEP:
@@ -207,17 +224,17 @@ def add_swaps(state: State, seat: int, runs: Runs) -> None:
     for contract in members(merchants_part(state).hands[seat]):
         for piece in SWAP_PIECES[contract]:
             if in_stock(state, piece):
-                runs.add(action(SWAP, seat, 0, contract << PIECE_BITS | piece))
+                runs.add(action(SWAP_VERB, seat, 0, contract << PIECE_BITS | piece))
 
 
 # Questions that are no part of a turn: nothing can be swapped there.
-OUT_OF_TURN: Final = (kinds.OFFER_WINTER, kinds.TAKE_BOATS, kinds.BUILD_VILLAGES, REPLACE_STEP)
+OUT_OF_TURN: Final = (OFFER_WINTER_STEP, TAKE_BOATS_STEP, BUILD_VILLAGES_STEP, REPLACE_STEP)
 
 
 class Swap(Verb):
     """A contract for one of the pieces it names, for free, at any moment of the seat's own turn (CON-4)."""
 
-    number = SWAP
+    number = SWAP_VERB
     word = "swap"
 
     def apply(self, state: State, code: int) -> None:
@@ -245,9 +262,9 @@ class Swap(Verb):
 
     def read(self, words: list[str], seat: int, lots: list[int]) -> int:
         if len(words) != 2:
-            raise unreadable(words, "swap CONTRACT PIECE")
+            raise unreadable(words, "swap CONTRACT_VERB PIECE")
         piece = read_name(words[1], CARGO_NAMES, "piece")
-        return action(SWAP, seat, 0, read_contract(words[0]) << PIECE_BITS | piece)
+        return action(SWAP_VERB, seat, 0, read_contract(words[0]) << PIECE_BITS | piece)
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         contract = low_of(code) >> PIECE_BITS

@@ -4,17 +4,16 @@ from typing import Final
 
 from ....catalogue import CATALOGUE
 from ....catalogue import COLOURS as COLOUR_NAMES
-from ... import kinds
-from ...cells import NOBODY
-from ...codes import action, frame_kind, low_of, seat_of, tile_of
+from ...codes import EXTEND_VERB, UPGRADE_STEP, action, frame_kind, low_of, seat_of, tile_of
 from ...events import IllegalAction, NotationError
-from ...naming import read_groups, read_name, read_tile, tile_id, write_groups
-from ...rows import with_mark
+from ...notation import read_groups, read_name, read_tile, tile_id, write_groups
+from ...printed import ANY_PRICE, FIRST_SKILL, NO_COLOUR, UPGRADABLE
+from ...rows import NOBODY, with_mark
 from ...rules import Verb, unreadable
 from ...runs import Runs
 from ...state import COLOURS, SEATS, State
-from ...tables import ANY_PRICE, FIRST_SKILL, NO_COLOUR, UPGRADABLE
-from ...works import (
+from ...transport import spend_points
+from ...upgrading import (
     PAY_BITS,
     SKILL_PAY,
     cost_words,
@@ -23,10 +22,8 @@ from ...works import (
     payment,
     payments,
     read_payment,
-    spend_points,
     write_payment,
 )
-from ..numbers import EXTEND
 from .pieces import (
     EXTENSION_COLOUR,
     EXTENSION_COST,
@@ -51,7 +48,7 @@ def add_extensions(state: State, seat: int, runs: Runs) -> None:
         tint = state.tint[tile]
         for extension in range(EXTENSIONS):
             if left >> extension & 1 and (tint == NO_COLOUR or tint == EXTENSION_COLOUR[extension]):
-                first = action(EXTEND, seat, tile, extension << EXTENSION_SHIFT)
+                first = action(EXTEND_VERB, seat, tile, extension << EXTENSION_SHIFT)
                 if EXTENSION_WORKER[extension]:
                     _worker_payments(state, seat, EXTENSION_WORKER[extension], first, runs)
                 else:
@@ -89,7 +86,7 @@ def _worker_payments(state: State, seat: int, price: int, first: int, runs: Runs
 
 
 class Extend(Verb):
-    number = EXTEND
+    number = EXTEND_VERB
     word = "extend"
 
     def apply(self, state: State, code: int) -> None:
@@ -135,10 +132,10 @@ class Extend(Verb):
             paid = _read_payer(words[2:], lots) + 1
         else:
             paid = read_payment(words[2:])
-        return action(EXTEND, seat, tile, extension << EXTENSION_SHIFT | paid)
+        return action(EXTEND_VERB, seat, tile, extension << EXTENSION_SHIFT | paid)
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
-        if frame_kind(state.top()) != kinds.UPGRADE:
+        if frame_kind(state.top()) != UPGRADE_STEP:
             return None
         tile = tile_of(code)
         name = tile_id(tile)

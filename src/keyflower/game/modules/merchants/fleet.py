@@ -3,15 +3,25 @@
 from typing import Any, Final
 
 from ....catalogue import CATALOGUE, RESOURCES, SEASONS
-from ...codes import action, frame, frame_a, frame_kind, frame_seat, frame_tile, seat_of, tile_of
+from ...codes import (
+    REPLACE_STEP,
+    REPLACE_VERB,
+    action,
+    frame,
+    frame_a,
+    frame_kind,
+    frame_seat,
+    frame_tile,
+    seat_of,
+    tile_of,
+)
 from ...events import IllegalAction
-from ...naming import read_tile, resource_counts, tile_id
+from ...notation import read_tile, resource_counts, tile_id
+from ...printed import BOAT_TILE, KIND
 from ...rows import members, with_mark
 from ...rules import Step, Verb, unreadable
 from ...runs import Runs
 from ...state import CARGO, COLOURS, GREEN, SKILLS, WINTER, State
-from ...tables import BOAT_TILE, KIND
-from ..numbers import REPLACE, REPLACE_STEP
 from .contracts import draw_contract, give_contract
 from .pieces import CONTRACT_IDS, merchants_part
 
@@ -102,7 +112,7 @@ class ReplaceBoat(Step):
 
     kind = REPLACE_STEP
     name = "replace"
-    verbs: tuple[int, ...] = (REPLACE,)
+    verbs: tuple[int, ...] = (REPLACE_VERB,)
 
     def run(self, state: State, packed: int) -> bool:
         return True
@@ -111,14 +121,14 @@ class ReplaceBoat(Step):
         if seat != frame_seat(packed):
             return
         for tile in spare_boats(state):
-            runs.add(action(REPLACE, seat, tile))
+            runs.add(action(REPLACE_VERB, seat, tile))
 
     def about(self, state: State, packed: int) -> dict[str, Any]:
         return {"tile": tile_id(frame_tile(packed)), "options": [tile_id(tile) for tile in spare_boats(state)]}
 
 
 class Replace(Verb):
-    number = REPLACE
+    number = REPLACE_VERB
     word = "replace"
 
     def apply(self, state: State, code: int) -> None:
@@ -133,7 +143,7 @@ class Replace(Verb):
     def read(self, words: list[str], seat: int, lots: list[int]) -> int:
         if len(words) != 1:
             raise unreadable(words, "replace BOAT")
-        return action(REPLACE, seat, read_tile(words[0]))
+        return action(REPLACE_VERB, seat, read_tile(words[0]))
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         if frame_kind(state.top()) != REPLACE_STEP:

@@ -7,10 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from ....catalogue import CATALOGUE
-from ...cells import NOBODY
-from ...document import PositionError, Reader
-from ...naming import tile_id
-from ...rows import with_mark
+from ...notation import tile_id
+from ...positions.reader import PositionError, Reader
+from ...rows import NOBODY, with_mark
 from ...state import WINTER, State
 from .contracts import shuffle_stack, turn_up
 from .extensions import paint

@@ -7,10 +7,9 @@ from mypy_extensions import i64, u8
 
 from ....catalogue import CATALOGUE
 from ....catalogue import COLOURS as COLOUR_NAMES
-from ...cells import NOBODY, Cells, Marks, cells, marks
-from ...rows import members, with_mark
+from ...printed import ANY_PRICE, COST_WORDS, TILES
+from ...rows import NOBODY, Cells, Marks, cells, marks, members, with_mark
 from ...state import CARGO_NAMES, NO_SETS, NONE, SEATS, Part, State
-from ...tables import ANY_PRICE, COST_WORDS, TILES
 
 CONTRACT_IDS: Final[list[str]] = [contract.id for contract in CATALOGUE.contracts]
 CONTRACTS: Final = len(CONTRACT_IDS)

@@ -5,20 +5,17 @@ from typing import Any, Final
 
 from ....catalogue import CATALOGUE
 from ....catalogue import COLOURS as COLOUR_NAMES
-from ... import kinds
-from ...cells import NOBODY
-from ...codes import action, frame_kind, seat_of, tile_of
-from ...document import PositionError, Reader
+from ...codes import GHOST_STEP, HAUNT_VERB, TILES_WON_STEP, TURNS_STEP, action, frame_kind, seat_of, tile_of
 from ...events import IllegalAction
-from ...naming import read_tile, tile_id
-from ...rows import with_mark
+from ...notation import read_tile, tile_id
+from ...positions.reader import PositionError, Reader
+from ...rows import NOBODY, with_mark
 from ...rules import Rules, Step, Verb, unreadable
 from ...runs import Runs
 from ...scoring import Estate
 from ...season import bid_to_bag, reopen, win_tile
 from ...state import SEATS, WINTER, Part, State
 from ...turns import begin_turn
-from ..numbers import GHOST_STEP, HAUNT
 from . import PromoTile
 
 CELESTE: Final = CATALOGUE.tile("key-celeste").index
@@ -88,7 +85,7 @@ class Ghost(Step):
 class Haunt(Verb):
     """The ghost in the place of a leading bid; the workers go behind the haunter's screen (KEY-2)."""
 
-    number = HAUNT
+    number = HAUNT_VERB
     word = "haunt"
 
     def apply(self, state: State, code: int) -> None:
@@ -112,10 +109,10 @@ class Haunt(Verb):
     def read(self, words: list[str], seat: int, lots: list[int]) -> int:
         if len(words) != 1:
             raise unreadable(words, "haunt TILE")
-        return action(HAUNT, seat, read_tile(words[0]))
+        return action(HAUNT_VERB, seat, read_tile(words[0]))
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
-        if frame_kind(state.top()) != kinds.TURNS:
+        if frame_kind(state.top()) != TURNS_STEP:
             return None
         seat = seat_of(code)
         tile = tile_of(code)
@@ -154,7 +151,7 @@ class KeyCeleste(PromoTile):
         super().change_setup(rules)
         rules.extra_lots.append(CELESTE)
         rules.closed_by = "KEY-3"
-        rules.season.insert(rules.season.index(kinds.TILES_WON) + 1, GHOST_STEP)
+        rules.season.insert(rules.season.index(TILES_WON_STEP) + 1, GHOST_STEP)
 
     def start(self, state: State) -> None:
         state.parts.append(GhostPart())
@@ -165,7 +162,7 @@ class KeyCeleste(PromoTile):
             return
         for lot in range(len(state.lots)):
             if may_haunt(state, seat, lot):
-                runs.add(action(HAUNT, seat, state.lots[lot]))
+                runs.add(action(HAUNT_VERB, seat, state.lots[lot]))
 
     def prepare_estate(self, state: State, seat: int, estate: Estate) -> None:
         part = ghost_part(state)

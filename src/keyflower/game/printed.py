@@ -3,8 +3,8 @@
 from typing import Final
 
 from ..catalogue import CATALOGUE, COLOURS, RESOURCES, SEASONS, SKILLS
-from .cells import Cells, row_of
 from .codes import AT_A_PRICE, limits
+from .rows import Cells, row_of
 
 TILES: Final = len(CATALOGUE.tiles)
 NO_COLOUR: Final = len(COLOURS)

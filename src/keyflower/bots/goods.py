@@ -11,8 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ..game.printed import COST, FIRST_SKILL, TILES, UPGRADABLE
 from ..game.state import RESOURCES, State
-from ..game.tables import COST, FIRST_SKILL, TILES, UPGRADABLE
 from ..game.village import links
 from .faces import LYING, LYING_POINTS
 from .ledger import GOLD, Ledger

@@ -3,8 +3,19 @@
 from mypy_extensions import i64
 
 from ..game.codes import low_of, tile_of
+from ..game.printed import (
+    BOAT_TILE,
+    COST_IN_GOODS,
+    KIND,
+    ROAD,
+    SIDES,
+    SUMMER_BOAT,
+    TILES,
+    TURN_ORDER,
+    UPGRADABLE,
+    WATER,
+)
 from ..game.state import State
-from ..game.tables import BOAT_TILE, COST_IN_GOODS, KIND, ROAD, SIDES, SUMMER_BOAT, TILES, TURN_ORDER, UPGRADABLE, WATER
 from ..game.village import HOME_PLACE, SPAN, TURN_BITS, edge, edge_at, side_towards
 from .faces import LYING, MATCHING
 from .scales import Scales
@@ -22,7 +33,7 @@ def from_home(place: i64) -> int:
     return q if q > -r else -r
 
 
-def placing_worth(state: State, seat: int, code: int, scales: Scales) -> float:
+def laying_worth(state: State, seat: int, code: int, scales: Scales) -> float:
     tile = tile_of(code)
     place = low_of(code) >> TURN_BITS
     turn = low_of(code) & 7

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from ..catalogue import CATALOGUE
-from .events import NotationError
+from ...catalogue import CATALOGUE
+from ..events import NotationError
 
 
 class PositionError(NotationError):

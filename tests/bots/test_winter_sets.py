@@ -2,7 +2,7 @@
 
 import pytest
 
-from keyflower.bots.reckon import (
+from keyflower.bots.winter_sets import (
     APOTHECARY,
     CRAFTSMEN,
     JEWELLER,

@@ -3,13 +3,12 @@
 from typing import Any, Final
 
 from ..catalogue import COLOURS as COLOUR_NAMES
-from . import kinds
 from .bidding import read_placing, write_placing
-from .cells import NOBODY
 from .codes import (
+    MIX_STEP,
     MIXED,
-    PLACE,
-    USE,
+    PLACE_VERB,
+    USE_VERB,
     action,
     colour_of,
     count_of,
@@ -24,20 +23,21 @@ from .codes import (
     tile_of,
 )
 from .events import IllegalAction
-from .naming import colour_counts, read_count, read_name, tile_id, workers
-from .placement import group_size, refuse_closed, refuse_colour, refuse_workers
+from .notation import colour_counts, read_count, read_name, tile_id, workers
+from .placing import Placing, group_size, refuse_closed, refuse_colour, refuse_workers
+from .printed import ANY_PRICE, NO_COLOUR, SKILL_PRICE, USABLE, WORKER_PRICE
+from .rows import NOBODY
 from .rules import Step, Verb, unreadable
 from .runs import Runs
 from .state import COLOURS, SEATS, WINTER, State
-from .tables import ANY_PRICE, NO_COLOUR, SKILL_PRICE, USABLE, WORKER_PRICE
-from .turns import Placing, begin_turn
+from .turns import begin_turn
 
 PLACE_BITS: Final = 4  # of the low bits of `place`, for each colour
 ALL_LIE: Final = 9  # no colour stands: any colours were placed where only flat workers lay (our ruling)
 
 
 class Use(Verb):
-    number = USE
+    number = USE_VERB
     word = "use"
 
     def apply(self, state: State, code: int) -> None:
@@ -76,7 +76,7 @@ class Use(Verb):
             refresh_tint(state, tile)
         elif colour == MIXED:
             state.measure(tile)
-            state.push(frame(kinds.MIX, seat, tile, count, placed - count))
+            state.push(frame(MIX_STEP, seat, tile, count, placed - count))
         else:
             state.lose_workers(seat, colour, count)
             put_on(state, tile, colour, count, tint)
@@ -86,7 +86,7 @@ class Use(Verb):
         return write_placing("use", code, lots)
 
     def read(self, words: list[str], seat: int, lots: list[int]) -> int:
-        return read_placing(USE, words, seat, lots, (*COLOUR_NAMES, "any"))
+        return read_placing(USE_VERB, words, seat, lots, (*COLOUR_NAMES, "any"))
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         seat = seat_of(code)
@@ -193,9 +193,9 @@ def refresh_tint(state: State, tile: int) -> None:
 class Mix(Step):
     """Which colours leave the screen, when any may (SUM-4b). The frame: how many do, and how many came as groups."""
 
-    kind = kinds.MIX
+    kind = MIX_STEP
     name = "mix"
-    verbs: tuple[int, ...] = (PLACE,)
+    verbs: tuple[int, ...] = (PLACE_VERB,)
 
     def run(self, state: State, packed: int) -> bool:
         seat = frame_seat(packed)
@@ -214,7 +214,7 @@ class Mix(Step):
         have = [state.workers[seat * COLOURS + colour] for colour in range(COLOURS)]
         price = WORKER_PRICE[state.face(tile)]
         keep = price - 1 if price and price != ANY_PRICE and not _group_pays(state, seat, price) else -1
-        first = action(PLACE, seat)
+        first = action(PLACE_VERB, seat)
         for blue in range(min(count, have[0]) + 1):
             for red in range(min(count - blue, have[1]) + 1):
                 for yellow in range(min(count - blue - red, have[2]) + 1):
@@ -264,7 +264,7 @@ def place_mixed(state: State, packed: int, low: int) -> None:
 
 
 class Place(Verb):
-    number = PLACE
+    number = PLACE_VERB
     word = "place"
 
     def apply(self, state: State, code: int) -> None:
@@ -282,7 +282,7 @@ class Place(Verb):
             row[read_name(words[at + 1], COLOUR_NAMES, "colour")] += read_count(words[at], 6)
         if max(row) > 6:
             raise unreadable(words, "at most six workers")
-        return action(PLACE, seat, 0, pack_colours(row))
+        return action(PLACE_VERB, seat, 0, pack_colours(row))
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         count = frame_a(state.top())

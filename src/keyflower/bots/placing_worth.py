@@ -4,10 +4,8 @@ from typing import Final
 
 from librt.vecs import vec
 
-from ..game.cells import NOBODY
-from ..game.codes import BID, USE, colour_of, count_of, groups_of, tile_of, verb_of
-from ..game.state import CARGO, COLOURS, RESOURCES, SEATS, SKILLS, WINTER, State
-from ..game.tables import (
+from ..game.codes import BID_VERB, USE_VERB, colour_of, count_of, groups_of, tile_of, verb_of
+from ..game.printed import (
     DOUBLED,
     KIND,
     NO_COLOUR,
@@ -18,11 +16,13 @@ from ..game.tables import (
     UPGRADES,
     WORKER_PRICE,
 )
+from ..game.rows import NOBODY
+from ..game.state import CARGO, COLOURS, RESOURCES, SEATS, SKILLS, WINTER, State
 from .faces import GAINS, MAKES, OFFERS
+from .goods import Yard
 from .ledger import Ledger
-from .prizes import boat_score, tile_worth
 from .scales import Scales
-from .works import Yard
+from .tile_worth import boat_score, tile_worth
 
 NEVER: Final = -1000.0
 _unknown: Final = vec[float]([NEVER] * TILES)
@@ -60,9 +60,9 @@ class TurnValues:
 
     def value(self, code: int) -> float:
         verb = verb_of(code)
-        if verb == BID:
+        if verb == BID_VERB:
             return self.bid(code)
-        if verb == USE:
+        if verb == USE_VERB:
             return self.use(code)
         return 0.0
 

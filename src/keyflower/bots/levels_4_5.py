@@ -1,9 +1,8 @@
 """Levels 4 and 5: they try the better moves out in imagined games."""
 
 from ..game.chance import Chance
-from ..game.codes import BID, USE, frame_kind, tile_of, verb_of
+from ..game.codes import BID_VERB, TURNS_STEP, USE_VERB, frame_kind, tile_of, verb_of
 from ..game.game import Game
-from ..game.kinds import TURNS
 from .bot import Budget, Imagining, Weighed
 from .outlook import foreseen
 from .scales import learnt
@@ -36,14 +35,14 @@ class Searching(Imagining):
         codes = runs.firsts()
         sight = ranked(codes, self.judge.values(state, seat, codes))
         seconds, iterations = self.seconds, self.iterations
-        if frame_kind(state.top()) != TURNS:
+        if frame_kind(state.top()) != TURNS_STEP:
             seconds *= SMALL
         if budget is not None:
             seconds = budget.seconds if budget.seconds is not None else float(NO_END)
             iterations = budget.iterations if budget.iterations is not None else NO_END
         chosen = self.pick(sight, min(self.wide, max(2, iterations)))
         candidates = [Candidate(weighed.code, weighed.value) for weighed in chosen]
-        for weighed in [one for one in chosen if verb_of(one.code) == BID][: self.jumps]:
+        for weighed in [one for one in chosen if verb_of(one.code) == BID_VERB][: self.jumps]:
             if runs.contains(weighed.code + 1):
                 candidates.append(Candidate(weighed.code + 1, weighed.value - JUMP))
         envy = 1.0 if state.rules.players == 2 else self.envy
@@ -67,7 +66,7 @@ class Searching(Imagining):
         chosen: list[Weighed] = []
         places: dict[int, int] = {}
         for weighed in sight:
-            if verb_of(weighed.code) in (BID, USE):
+            if verb_of(weighed.code) in (BID_VERB, USE_VERB):
                 place = verb_of(weighed.code) << 8 | tile_of(weighed.code)
                 places[place] = places.get(place, 0) + 1
                 if places[place] > ALIKE:

@@ -1,10 +1,10 @@
 """What tiles are worth to a seat: those in the auction, winter's, and the boats at the end."""
 
+from ..game.printed import COST, KIND, TRANSPORT, TURN_ORDER, UPGRADABLE, UPGRADES
 from ..game.state import RESOURCES
-from ..game.tables import COST, KIND, TRANSPORT, TURN_ORDER, UPGRADABLE, UPGRADES
 from .faces import FLAT_POINTS, GAINS, LYING, LYING_POINTS, WANTED, WANTED_POINTS, WINTER_TILE
 from .ledger import GOLD, Ledger
-from .reckon import FOR_GOODS, FOR_SKILLS, FOR_WORKERS, goods_total, skills_total, workers_total
+from .winter_sets import FOR_GOODS, FOR_SKILLS, FOR_WORKERS, goods_total, skills_total, workers_total
 
 
 def tile_worth(ledger: Ledger, tile: int) -> float:

@@ -1,97 +1,47 @@
-"""A position as a document: the whole truth, written so that a person can write one too.
+"""From a position document to a state: `placer` puts the pieces where it says, here the flow of the game is set.
 
-Reading: `place.py` puts the pieces where the document says, here they are counted and the flow of the game is set.
 Everything left out has its default (docs/position.md); what contradicts the pieces is refused with the field's name.
 """
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ..catalogue import RESOURCES as RESOURCE_NAMES
-from ..catalogue import SEASONS
-from ..catalogue import SKILLS as SKILL_NAMES
-from . import kinds
-from .book import rules_for
-from .cells import part
-from .chance import Chance
-from .codes import frame, frame_kind
-from .document import PositionError, Reader
-from .naming import colour_counts, tile_id
-from .options import Options, normal_options
-from .placing import Placer
-from .rules import Rules
-from .setup import blank
-from .state import COLOURS, KNOWN, State
-from .tables import TILES
-from .view import SCREEN_NAMES, show_auction, show_boat, show_frame, show_screen, show_tile, step_key
-
-POSITION_FORMAT: Final = "keyflower/position/1"
+from ...catalogue import SEASONS
+from ..chance import Chance
+from ..codes import (
+    BIDS_HOME_STEP,
+    BUILD_VILLAGES_STEP,
+    LAY_OUT_STEP,
+    OFFER_WINTER_STEP,
+    SEASON_STEP,
+    TAKE_BOATS_STEP,
+    TURNS_STEP,
+    frame,
+    frame_kind,
+)
+from ..options import Options, normal_options
+from ..printed import TILES
+from ..rules import Rules
+from ..setup import blank, rules_for
+from ..state import State
+from ..view import step_key
+from .placer import Placer
+from .reader import PositionError, Reader
+from .write import POSITION_FORMAT
 
 # Where in a season a position stands, for those who do not want to write the pending steps: the season's next step.
 PHASES: Final = {
-    "winter": kinds.OFFER_WINTER,
-    "begin": kinds.LAY_OUT,
-    "turns": kinds.TURNS,
-    "end": kinds.BIDS_HOME,
-    "boats": kinds.TAKE_BOATS,
-    "build": kinds.BUILD_VILLAGES,
+    "winter": OFFER_WINTER_STEP,
+    "begin": LAY_OUT_STEP,
+    "turns": TURNS_STEP,
+    "end": BIDS_HOME_STEP,
+    "boats": TAKE_BOATS_STEP,
+    "build": BUILD_VILLAGES_STEP,
 }
 FIELDS: Final = {
     "format", "players", "names", "modules", "variants", "seed", "chance", "season", "phase", "start", "turn", "passes",
     "bag", "supply", "auction", "boats", "seats", "decks", "pending", "given_up", "over",
 }  # fmt: skip
-
-
-# --- writing ---------------------------------------------------------------------------------------------------------
-
-
-def write_position(state: State, options: Options) -> dict[str, Any]:
-    chance = state.chance
-    doc: dict[str, Any] = {
-        "format": POSITION_FORMAT,
-        **options.to_dict(),
-        "season": SEASONS[state.season],
-        "start": state.start,
-        "turn": state.turn,
-        "passes": state.passes,
-        "bag": colour_counts(part(state.bag, 0, COLOURS)),
-        "supply": {
-            "green": state.green,
-            **{name: state.stock[resource] for resource, name in enumerate(RESOURCE_NAMES)},
-            **{name: state.skill_stock[skill] for skill, name in enumerate(SKILL_NAMES)},
-        },
-        "auction": show_auction(state),
-        "boats": [show_boat(state, boat) for boat in range(len(state.boats))],
-        "seats": [_write_seat(state, seat) for seat in range(state.rules.players)],
-        "decks": {
-            SEASONS[season]: [tile_id(tile) for tile in state.decks[season]] for season in range(state.season + 1, 3)
-        },
-        "pending": [show_frame(state.rules, packed) for packed in state.stack],
-        "chance": [chance.a, chance.b, chance.c, chance.counter],
-    }
-    if sum(part(state.given_up, 0, COLOURS)):
-        doc["given_up"] = colour_counts(part(state.given_up, 0, COLOURS))
-    if state.over:
-        doc["over"] = True
-    for module in state.rules.modules:
-        module.write(state, doc)
-    return doc
-
-
-def _write_seat(state: State, seat: int) -> dict[str, Any]:
-    shown: dict[str, Any] = {"village": [show_tile(state, tile) for tile in state.villages[seat]]}
-    shown["screen"] = show_screen(state, seat)
-    known = part(state.known, seat * KNOWN, KNOWN)
-    shown["known"] = {name: count for name, count in zip(SCREEN_NAMES, known, strict=True) if count}
-    shown["winter"] = [tile_id(tile) for tile in state.winter_tiles(seat)]
-    if state.hands[seat]:
-        shown["to_place"] = [tile_id(tile) for tile in state.hands[seat]]
-    if state.offered[seat]:
-        shown["offered"] = state.offered[seat]
-    return shown
-
-
-# --- reading ---------------------------------------------------------------------------------------------------------
 
 
 def read_position(source: Mapping[str, Any]) -> tuple[Options, str, State]:
@@ -161,7 +111,7 @@ def _read_flow(reader: Reader, state: State, rules: Rules) -> None:
     by_key = {step_key(rules, step.kind): step.kind for step in rules.steps if step.kind}
     if "pending" not in reader.doc:
         step = list(PHASES.values())[reader.choice("phase", tuple(PHASES), list(PHASES).index("turns"))]
-        state.push(frame(kinds.SEASON, 0, 0, rules.season.index(step)))
+        state.push(frame(SEASON_STEP, 0, 0, rules.season.index(step)))
         return
     for at, item in enumerate(reader.items("pending")):
         entry = reader.item("pending", at, item)
@@ -170,9 +120,9 @@ def _read_flow(reader: Reader, state: State, rules: Rules) -> None:
         if key not in by_key:
             raise PositionError(f"pending[{at}].step", f"there is no step {key!r}")
         kind = by_key[key]
-        if (at == 0) != (kind == kinds.SEASON):
+        if (at == 0) != (kind == SEASON_STEP):
             raise PositionError(f"pending[{at}].step", "the season is the first pending step and no other")
-        if kind == kinds.SEASON:
+        if kind == SEASON_STEP:
             following = entry.text("next", "")
             if following and by_key.get(following) not in rules.season:
                 raise PositionError(f"pending[{at}].next", f"{following!r} is no step of a season")

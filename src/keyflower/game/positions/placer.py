@@ -1,0 +1,380 @@
+"""Puts the pieces of a position document in their places, each once and no more than there are."""
+
+from typing import Final
+
+from ...catalogue import CATALOGUE, SEASONS
+from ...catalogue import COLOURS as COLOUR_NAMES
+from ...catalogue import RESOURCES as RESOURCE_NAMES
+from ...catalogue import SKILLS as SKILL_NAMES
+from ..notation import tile_id
+from ..options import Options
+from ..printed import ABILITY, HOME, KIND, NO_COLOUR, TURN_ORDER, TURNS, UPGRADABLE, winter_set
+from ..rows import with_mark
+from ..setup import deal_winter, draw_season, give_home
+from ..state import (
+    CARGO,
+    CARGO_NAMES,
+    COLOURS,
+    FLAT,
+    GREEN,
+    KNOWN,
+    NO_DEMANDS,
+    RESOURCES,
+    SEATS,
+    SKILLS,
+    WINTER,
+    State,
+)
+from ..view import SCREEN_NAMES
+from ..village import DEMAND, DEMAND_BITS, REACH, demands, fitting_turns, ignores_edges, pack_place
+from .reader import PositionError, Reader, named_tile
+
+LOT_FIELDS: Final = {"tile", "bids", "leader", "colour", "workers", "last", "standing", "flat", "closed"}
+TILE_FIELDS: Final = (LOT_FIELDS - {"bids", "leader"}) | {"at", "turn", "upgraded", "goods"}
+SEAT_FIELDS: Final = {"village", "screen", "known", "winter", "to_place", "offered"}
+
+
+class Placer:
+    """`state` starts with all pieces in the bag and the supply; each piece put somewhere is taken from there."""
+
+    def __init__(self, state: State, options: Options) -> None:
+        self.state = state
+        self.options = options
+        self.where: dict[int, str] = {}  # tiles that have a place, and the field that gave it
+
+    # --- taking pieces -----------------------------------------------------------------------------------------------
+
+    def take_worker(self, colour: int, count: int, field: str) -> None:
+        have = self.state.green if colour == GREEN else self.state.bag[colour]
+        if count > have:
+            raise PositionError(field, f"there are not so many {COLOUR_NAMES[colour]} workers")
+        if colour == GREEN:
+            self.state.green -= count
+        else:
+            self.state.bag[colour] -= count
+
+    def take_goods(self, resource: int, count: int, field: str) -> None:
+        if count > self.state.stock[resource]:
+            raise PositionError(field, f"there is not so much {RESOURCE_NAMES[resource]}")
+        self.state.stock[resource] -= count
+
+    def take_skill(self, skill: int, count: int, field: str) -> None:
+        if count > self.state.skill_stock[skill]:
+            raise PositionError(field, f"there are not so many skills {SKILL_NAMES[skill]}")
+        self.state.skill_stock[skill] -= count
+
+    def take_tile(self, tile: int, field: str) -> None:
+        printed = CATALOGUE.tiles[tile]
+        if printed.set not in self.state.rules.sets or printed.id in self.state.rules.left_out:
+            raise PositionError(field, f"{tile_id(tile)} belongs to a module that is not in this game")
+        if tile in self.where:
+            raise PositionError(field, f"{tile_id(tile)} is already at {self.where[tile]}")
+        if printed.kind == "summer_boat":
+            for other in self.where:
+                if CATALOGUE.tiles[other].kind == "summer_boat" and CATALOGUE.tiles[other].number == printed.number:
+                    raise PositionError(field, f"{tile_id(tile)} is the other side of {tile_id(other)}")
+        self.where[tile] = field
+
+    # --- seats -------------------------------------------------------------------------------------------------------
+
+    def seats(self, readers: list[Reader]) -> None:
+        for seat, reader in enumerate(readers):
+            reader.only(SEAT_FIELDS | self.state.rules.fields("seat"))
+            self._home(seat, reader)
+        homes = [tile.index for tile in CATALOGUE.of_kind("home") if tile.index not in self.where]
+        for seat in range(self.state.rules.players):
+            if not self.state.villages[seat]:
+                home = homes.pop(0)
+                self.take_tile(home, f"seats[{seat}].village")
+                give_home(self.state, seat, home)
+        for seat, reader in enumerate(readers):
+            self._to_place(seat, reader)
+            self._village(seat, reader)
+            self._screen(seat, reader)
+
+    def _home(self, seat: int, reader: Reader) -> None:
+        for at, doc in enumerate(reader.items("village")):
+            entry = reader.item("village", at, doc)
+            tile = entry.tile("tile")
+            if KIND[tile] == HOME:
+                if self.state.villages[seat]:
+                    raise PositionError(entry.field("tile"), "a village has one home")
+                self.take_tile(tile, entry.field("tile"))
+                give_home(self.state, seat, tile)
+
+    def _to_place(self, seat: int, reader: Reader) -> None:
+        for at, word in enumerate(reader.items("to_place")):
+            field = f"{reader.field('to_place')}[{at}]"
+            tile = named_tile(word, field)
+            self.take_tile(tile, field)
+            self.state.hands[seat] = [*self.state.hands[seat], tile]
+            self.state.owner[tile] = seat
+            self.state.ability[seat] |= ABILITY[tile]
+
+    def _village(self, seat: int, reader: Reader) -> None:
+        entries = [reader.item("village", at, doc) for at, doc in enumerate(reader.items("village"))]
+        for entry in entries:
+            self.state.ability[seat] |= ABILITY[entry.tile("tile")]
+        for entry in entries:
+            entry.only(TILE_FIELDS | self.state.rules.fields("tile"))
+            tile = entry.tile("tile")
+            if KIND[tile] != HOME:
+                self.take_tile(tile, entry.field("tile"))
+                self._lay(seat, tile, entry)
+            elif list(entry.doc.get("at", (0, 0))) != [0, 0] or entry.doc.get("turn", 0) != 0:
+                raise PositionError(entry.field("at"), "the home lies at 0,0, unturned")
+            if entry.flag("upgraded"):
+                if not UPGRADABLE[tile]:
+                    raise PositionError(entry.field("upgraded"), f"{tile_id(tile)} has no better side")
+                self.state.upgraded[tile] = 1
+            goods = entry.table("goods")
+            for resource, count in enumerate(goods.counts(RESOURCE_NAMES)):
+                self.take_goods(resource, count, goods.path)
+                self.state.goods[tile * RESOURCES + resource] = count
+            self.workers_on(tile, entry)
+            self.state.tint[tile] = self.state.footing[tile]
+
+    def _lay(self, seat: int, tile: int, entry: Reader) -> None:
+        """At the place that is written, or at the first that fits."""
+        state = self.state
+        free = {int(packed >> DEMAND_BITS): int(packed & DEMAND) for packed in demands(state, seat)}
+        turn: int = entry.number("turn", 0, 0, 5) % TURNS[tile]
+        if "at" in entry.doc:
+            at = entry.doc["at"]
+            if not isinstance(at, list | tuple) or len(at) != 2 or not all(type(n) is int for n in at):
+                raise PositionError(entry.field("at"), "must be [q, r]")
+            if max(abs(at[0]), abs(at[1])) > REACH:
+                raise PositionError(entry.field("at"), "is too far from home")
+            place = pack_place(at[0], at[1])
+            for other in state.villages[seat]:
+                if state.at[other] == place:
+                    raise PositionError(entry.field("at"), f"{tile_id(other)} lies there already")
+            if place not in free:
+                raise PositionError(entry.field("at"), f"{tile_id(tile)} touches no tile listed before it")
+            if not ignores_edges(state, seat) and not fitting_turns(tile, free[place]) >> turn & 1:
+                raise PositionError(entry.field("at"), f"{tile_id(tile)} does not match its neighbours there")
+        else:
+            place, turn = self._first_fit(seat, tile, free, entry)
+        state.owner[tile] = seat
+        state.villages[seat] = [*state.villages[seat], tile]
+        state.at[tile] = place
+        state.turned[tile] = turn
+        state.demands[seat] = NO_DEMANDS
+
+    def _first_fit(self, seat: int, tile: int, free: dict[int, int], entry: Reader) -> tuple[int, int]:
+        for place in sorted(free, key=lambda spot: (abs(spot // 128 - 64) + abs(spot % 128 - 64), spot)):
+            turns = fitting_turns(tile, free[place])
+            if turns:
+                return place, (turns & -turns).bit_length() - 1
+        if ignores_edges(self.state, seat):
+            return min(free), 0
+        raise PositionError(entry.field("tile"), f"{tile_id(tile)} fits nowhere in this village")
+
+    def workers_on(self, tile: int, entry: Reader) -> None:
+        state = self.state
+        reader = entry.table("workers")
+        row = reader.counts(COLOUR_NAMES)
+        if sum(row) > state.rules.tile_limit:
+            raise PositionError(reader.path, f"more than {state.rules.tile_limit} workers on one tile")
+        for colour in range(COLOURS):
+            self.take_worker(colour, row[colour], reader.path)
+            state.put_on(tile, colour, row[colour])
+        state.last[tile] = entry.number("last", sum(row), 0, sum(row))
+        present = [colour for colour in range(COLOURS) if row[colour]]
+        if entry.flag("flat"):
+            if "standing" in entry.doc:
+                raise PositionError(entry.field("flat"), "either all of the workers lie flat, or some stand")
+        elif "standing" in entry.doc:
+            state.footing[tile] = entry.choice("standing", COLOUR_NAMES, -1)
+        elif len(present) == 1:
+            state.footing[tile] = present[0]
+        elif present and "colour" not in entry.doc:
+            raise PositionError(entry.field("standing"), "say which of these colours stands")
+
+    def _screen(self, seat: int, reader: Reader) -> None:
+        state = self.state
+        row = reader.table("screen").counts(SCREEN_NAMES)
+        known = reader.table("known").counts(SCREEN_NAMES)
+        for kind in range(KNOWN):
+            if known[kind] > row[kind]:
+                raise PositionError(reader.field("known"), f"more {SCREEN_NAMES[kind]} than are behind the screen")
+            state.known[seat * KNOWN + kind] = known[kind]
+        for colour in range(COLOURS):
+            self.take_worker(colour, row[colour], reader.field("screen"))
+            state.workers[seat * COLOURS + colour] = row[colour]
+        for skill in range(SKILLS):
+            self.take_skill(skill, row[COLOURS + skill], reader.field("screen"))
+            state.skills[seat * SKILLS + skill] = row[COLOURS + skill]
+        state.offered[seat] = reader.number("offered", 0, 0, 15)
+        for at, word in enumerate(reader.items("winter")):
+            field = f"{reader.field('winter')}[{at}]"
+            tile = named_tile(word, field)
+            if CATALOGUE.tiles[tile].season != "winter":
+                raise PositionError(field, f"{tile_id(tile)} is no winter tile")
+            self.take_tile(tile, field)
+            state.winter[seat] |= winter_set([tile])
+
+    # --- the middle of the table -------------------------------------------------------------------------------------
+
+    def auction(self, reader: Reader) -> None:
+        state = self.state
+        entries = [reader.item("auction", at, doc) for at, doc in enumerate(reader.items("auction"))]
+        tiles: list[int] = []
+        for entry in entries:
+            entry.only(LOT_FIELDS)
+            tile = entry.tile("tile")
+            season = CATALOGUE.tiles[tile].season
+            if season not in (SEASONS[state.season], "turn-order") and tile not in state.rules.extra_lots:
+                raise PositionError(entry.field("tile"), f"{tile_id(tile)} is not auctioned in {SEASONS[state.season]}")
+            if KIND[tile] == TURN_ORDER and tile not in state.rules.turn_order:
+                raise PositionError(entry.field("tile"), f"{tile_id(tile)} is not in a game of {state.rules.players}")
+            self.take_tile(tile, entry.field("tile"))
+            if KIND[tile] != TURN_ORDER and tile not in state.rules.extra_lots:
+                tiles.append(tile)
+        state.lots = tiles
+        if entries or self._auction_is_open(reader):
+            always = state.rules.extra_lots + state.rules.turn_order
+            state.lots += [tile for tile in always if self.where.setdefault(tile, "auction").startswith("auction")]
+        for lot, tile in enumerate(state.lots):
+            state.lot_of[tile] = lot
+        for entry in entries:
+            self._lot(state.lot_of[entry.tile("tile")], entry)
+        for lot in range(len(state.lots)):
+            state.settle(lot)
+
+    def _auction_is_open(self, reader: Reader) -> bool:
+        """Do the tiles that are in every auction lie there, though the document lists none?"""
+        return "auction" not in reader.doc and reader.doc.get("phase", "turns") in ("turns", "end", "boats")
+
+    def _lot(self, lot: int, entry: Reader) -> None:
+        state = self.state
+        most = 0
+        for at, doc in enumerate(entry.items("bids")):
+            bid = entry.item("bids", at, doc)
+            bid.only({"seat", "colour", "count", "flat"})
+            seat = bid.number("seat", -1, 0, state.rules.players - 1)
+            count = bid.number("count", 0, 1, 140)
+            colour = bid.choice("colour", COLOUR_NAMES, -1)
+            if state.bids[lot * SEATS + seat]:
+                raise PositionError(bid.field("seat"), "a seat has one bid at a tile")
+            self.take_worker(colour, count, bid.field("count"))
+            state.bids[lot * SEATS + seat] = count
+            state.hues[lot * SEATS + seat] = colour | (FLAT if bid.flag("flat") else 0)
+            if count == most and "leader" not in entry.doc:
+                raise PositionError(bid.field("count"), "two bids of one size: one of them must lead")
+            if count > most:
+                most = count
+                state.lead[lot] = seat
+        self.workers_on(state.lots[lot], entry)
+        if entry.flag("closed"):
+            if not state.rules.closed_by:
+                raise PositionError(entry.field("closed"), "no rule of this game closes tiles")
+            state.closed = with_mark(state.closed, state.lots[lot], 1)
+        if "leader" in entry.doc:
+            leader = entry.number("leader", 0, 0, state.rules.players - 1)
+            if leader != state.lead[lot] and not state.rules.closed_by:
+                raise PositionError(entry.field("leader"), "the largest bid leads")
+            state.lead[lot] = leader
+        self._one_colour(lot, entry)
+
+    def _one_colour(self, lot: int, entry: Reader) -> None:
+        """All that stand at a tile have one colour (BID-3, USE-4)."""
+        state = self.state
+        standing: int = state.footing[state.lots[lot]]
+        for seat in range(state.rules.players):
+            at = lot * SEATS + seat
+            if state.bids[at] and not state.hues[at] & FLAT:
+                if standing not in (NO_COLOUR, state.hues[at]):
+                    names = f"{COLOUR_NAMES[standing]} and {COLOUR_NAMES[state.hues[at]]}"
+                    raise PositionError(entry.field("bids"), f"{names} workers cannot stand at one tile")
+                standing = state.hues[at]
+
+    def boats(self, reader: Reader) -> None:
+        state = self.state
+        entries = [reader.item("boats", at, doc) for at, doc in enumerate(reader.items("boats"))]
+        if not entries:
+            state.boats = [versions[0] for versions in state.rules.boats]
+            return
+        for at, entry in enumerate(entries):
+            entry.only({"tile", "cargo", "taken_by"} | state.rules.fields("boat"))
+            tile = entry.tile("tile")
+            if CATALOGUE.tiles[tile].kind != "boat":
+                raise PositionError(entry.field("tile"), f"{tile_id(tile)} is no boat")
+            if CATALOGUE.tiles[tile].set not in state.rules.sets:
+                raise PositionError(
+                    entry.field("tile"), f"{tile_id(tile)} belongs to a module that is not in this game"
+                )
+            if tile in state.boats:
+                raise PositionError(entry.field("tile"), f"{tile_id(tile)} is listed twice")
+            state.boats.append(tile)
+            self._cargo(at, entry.table("cargo"))
+            if "taken_by" in entry.doc:
+                state.boat_taken[at] = entry.number("taken_by", 0, 0, state.rules.players - 1)
+        if len(state.boats) != state.rules.players:
+            raise PositionError("boats", f"{len(state.boats)} boats for {state.rules.players} players")
+
+    def _cargo(self, boat: int, reader: Reader) -> None:
+        reader.only({*CARGO_NAMES} | self.state.rules.fields("cargo"))
+        row = [reader.number(name, 0, 0, 255) for name in CARGO_NAMES]
+        for at in range(CARGO):
+            if at < COLOURS:
+                self.take_worker(at, row[at], reader.path)
+            elif at < COLOURS + SKILLS:
+                self.take_skill(at - COLOURS, row[at], reader.path)
+            else:
+                self.take_goods(at - COLOURS - SKILLS, row[at], reader.path)
+            self.state.cargo[boat * CARGO + at] = row[at]
+
+    def given_up(self, reader: Reader) -> None:
+        for colour, count in enumerate(reader.table("given_up").counts(COLOUR_NAMES)):
+            self.take_worker(colour, count, "given_up")
+            self.state.given_up[colour] = count
+
+    # --- what nobody sees --------------------------------------------------------------------------------------------
+
+    def hidden_tiles(self, reader: Reader) -> None:
+        """The tiles of the seasons to come, and the winter tiles; drawn from what is left where nothing is written."""
+        state = self.state
+        decks = reader.table("decks")
+        decks.only(SEASONS)
+        for season in range(3):
+            name = SEASONS[season]
+            if name in decks.doc:
+                for at, word in enumerate(decks.items(name)):
+                    field = f"decks.{name}[{at}]"
+                    tile = named_tile(word, field)
+                    if CATALOGUE.tiles[tile].season != name:
+                        raise PositionError(field, f"{tile_id(tile)} is no tile of {name}")
+                    self.take_tile(tile, field)
+                    state.decks[season] = [*state.decks[season], tile]
+            elif season > state.season:
+                state.decks[season] = draw_season(state.rules, state.chance, name, self.where)
+        if state.season != WINTER:
+            deal_winter(state, state.chance, self.where)
+
+    def bag_and_supply(self, reader: Reader) -> None:
+        """By default all that is nowhere else. Written down, there may be less (the rest is out of the game)."""
+        state = self.state
+        green = state.green
+        if "supply" in reader.doc:
+            supply = reader.table("supply")
+            supply.only(("green", *RESOURCE_NAMES, *SKILL_NAMES))
+            left = state.green
+            state.green = supply.number("green", left, 0, left)
+            for resource, name in enumerate(RESOURCE_NAMES):
+                state.stock[resource] = supply.number(name, state.stock[resource], 0, state.stock[resource])
+            for skill, name in enumerate(SKILL_NAMES):
+                left = state.skill_stock[skill]
+                state.skill_stock[skill] = supply.number(name, left, 0, left)
+        if "bag" in reader.doc:
+            bag = reader.table("bag")
+            row = bag.counts(COLOUR_NAMES)
+            for colour in range(GREEN):
+                if row[colour] > state.bag[colour]:
+                    raise PositionError("bag", f"there are not so many {COLOUR_NAMES[colour]} workers")
+                state.bag[colour] = row[colour]
+            if "green" not in reader.table("supply").doc:
+                self.take_worker(GREEN, row[GREEN], "bag")
+            elif row[GREEN] > green - state.green:
+                raise PositionError("bag", "there are not so many green workers")
+            state.bag[GREEN] = row[GREEN]

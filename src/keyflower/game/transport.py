@@ -1,0 +1,231 @@
+"""Transport (TRA-1 to TRA-4), and what it shares with upgrading: points that are spent one after the other."""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ..catalogue import RESOURCES as RESOURCE_NAMES
+from .codes import (
+    CARRY_STEP,
+    MOVE_VERB,
+    STOP_VERB,
+    TRANSPORT_STEP,
+    UPGRADE_STEP,
+    action,
+    frame,
+    frame_a,
+    frame_b,
+    frame_kind,
+    frame_seat,
+    frame_tile,
+    low_of,
+    seat_of,
+    tile_of,
+)
+from .events import IllegalAction
+from .notation import read_name, read_tile, tile_id
+from .printed import (
+    DOUBLED,
+)
+from .rules import Step, Verb, unreadable
+from .runs import Runs
+from .state import RESOURCES, State
+from .village import links
+
+
+class Carry(Step):
+    """The start of a use that moves and upgrades: the figures it keeps to its end (UPG-4)."""
+
+    kind = CARRY_STEP
+    name = "carry"
+
+    def run(self, state: State, packed: int) -> bool:
+        state.pop()
+        seat = frame_seat(packed)
+        tile = frame_tile(packed)
+        times = 2 if state.ability[seat] & DOUBLED else 1
+        bonus: int = state.bonus[tile]
+        state.push(frame(UPGRADE_STEP, seat, tile, (frame_b(packed) + bonus) * times))
+        state.push(frame(TRANSPORT_STEP, seat, tile, frame_a(packed) * times))
+        return False
+
+
+class Works(Step):
+    """Transport or upgrading: points that may be spent, and `stop`. With nothing to spend them on nobody is asked."""
+
+    def run(self, state: State, packed: int) -> bool:
+        if frame_a(packed) > 0:
+            seat = frame_seat(packed)
+            if self.possible(state, packed, seat) or state.rules.may_act_freely(state, seat):
+                return True
+        state.pop()
+        return False
+
+    def possible(self, state: State, packed: int, seat: int) -> bool:
+        """Could there be something to do, for all that the others know? Then the question is asked, lest its absence
+        shows what is behind a screen (USE-13)."""
+        raise NotImplementedError
+
+    def about(self, state: State, packed: int) -> dict[str, Any]:
+        return {"tile": tile_id(frame_tile(packed)), "points": frame_a(packed)}
+
+
+def spend_points(state: State, points: int) -> None:
+    """Takes points off the step on top."""
+    packed = state.pop()
+    state.push(frame(frame_kind(packed), frame_seat(packed), frame_tile(packed), frame_a(packed) - points))
+
+
+def goods_on(state: State, tile: int) -> int:
+    """How many resources lie on a tile."""
+    row = tile * RESOURCES
+    return state.goods[row] + state.goods[row + 1] + state.goods[row + 2] + state.goods[row + 3]
+
+
+class Transport(Works):
+    kind = TRANSPORT_STEP
+    name = "transport"
+    verbs: tuple[int, ...] = (MOVE_VERB, STOP_VERB)
+
+    def possible(self, state: State, packed: int, seat: int) -> bool:
+        """Do goods lie beside a road? Everybody sees that."""
+        joined = links(state, seat)
+        for at, tile in enumerate(state.villages[seat]):
+            if joined[at] and goods_on(state, tile) > 0:
+                return True
+        return False
+
+    def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
+        if seat != frame_seat(packed):
+            return
+        runs.add(action(STOP_VERB, seat))
+        village = state.villages[seat]
+        joined = links(state, seat)
+        for start, tile in enumerate(village):
+            row = tile * RESOURCES
+            reached = 0
+            for resource in range(RESOURCES):
+                if state.goods[row + resource] == 0:
+                    continue
+                if reached == 0:
+                    reached = reach(joined, start, frame_a(packed))
+                first = move_code(seat, resource, tile, 0)
+                for at, end in enumerate(village):
+                    if reached >> at & 1:
+                        runs.add(first + end)
+        state.rules.free_answers(state, seat, runs)
+
+
+def reach(joined: vec[i64], start: int, points: int) -> int:
+    """The tiles within so many steps, the start itself left out, as bits."""
+    seen = 1 << start
+    edge_of_seen = seen
+    while points > 0 and edge_of_seen:
+        points -= 1
+        fresh = 0
+        at = 0
+        while edge_of_seen:
+            if edge_of_seen & 1:
+                fresh |= joined[at]
+            edge_of_seen >>= 1
+            at += 1
+        edge_of_seen = fresh & ~seen
+        seen |= fresh
+    return seen & ~(1 << start)
+
+
+def distance(joined: vec[i64], start: int, end: int) -> int:
+    """The least number of steps, or -1."""
+    steps = 0
+    seen = 1 << start
+    while not seen >> end & 1:
+        grown = seen | reach_once(joined, seen)
+        if grown == seen:
+            return -1
+        seen = grown
+        steps += 1
+    return steps
+
+
+def reach_once(joined: vec[i64], seen: int) -> int:
+    found = 0
+    for at in range(len(joined)):
+        if seen >> at & 1:
+            found |= joined[at]
+    return found
+
+
+def move_code(seat: int, resource: int, start: int, end: int) -> int:
+    return action(MOVE_VERB, seat, start, resource << 8 | end)
+
+
+class Move(Verb):
+    number = MOVE_VERB
+    word = "move"
+
+    def apply(self, state: State, code: int) -> None:
+        seat = seat_of(code)
+        start = tile_of(code)
+        resource = low_of(code) >> 8
+        end = low_of(code) & 255
+        village = state.villages[seat]
+        steps = distance(links(state, seat), village.index(start), village.index(end))
+        state.goods[start * RESOURCES + resource] -= 1
+        state.goods[end * RESOURCES + resource] += 1
+        spend_points(state, steps)
+        if state.journal is not None:
+            data = {"resource": RESOURCE_NAMES[resource], "from": tile_id(start), "to": tile_id(end), "steps": steps}
+            state.tell("moved", seat, data)
+
+    def write(self, code: int, lots: list[int]) -> str:
+        return f"move {RESOURCE_NAMES[low_of(code) >> 8]} {tile_id(tile_of(code))} {tile_id(low_of(code) & 255)}"
+
+    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
+        if len(words) != 3:
+            raise unreadable(words, "move RESOURCE FROM TO")
+        resource = read_name(words[0], RESOURCE_NAMES, "resource")
+        return move_code(seat, resource, read_tile(words[1]), read_tile(words[2]))
+
+    def refuse(self, state: State, code: int) -> IllegalAction | None:
+        seat = seat_of(code)
+        start = tile_of(code)
+        resource = low_of(code) >> 8
+        end = low_of(code) & 255
+        village = state.villages[seat]
+        figures: dict[str, Any] = {"from": tile_id(start), "to": tile_id(end), "resource": RESOURCE_NAMES[resource]}
+        for tile in (start, end):
+            if tile not in village:
+                return IllegalAction(
+                    "TRA-1",
+                    "not-your-village",
+                    f"{tile_id(tile)} is not in your village; goods move in your own only.",
+                    {"tile": tile_id(tile)},
+                )
+        if state.goods[start * RESOURCES + resource] == 0:
+            return IllegalAction(
+                "TRA-2", "goods-missing", f"There is no {figures['resource']} on {tile_id(start)}.", figures
+            )
+        steps = distance(links(state, seat), village.index(start), village.index(end))
+        points = frame_a(state.top())
+        if steps < 0:
+            return IllegalAction("TRA-3", "no-road", f"No road joins {tile_id(start)} and {tile_id(end)}.", figures)
+        return IllegalAction(
+            "TRA-2",
+            "too-far",
+            f"From {tile_id(start)} to {tile_id(end)} it is {steps} steps; {points} points of transport are left.",
+            {**figures, "steps": steps, "points": points},
+        )
+
+
+class Stop(Verb):
+    """Leaves the rest of the points (TRA-4)."""
+
+    number = STOP_VERB
+    word = "stop"
+
+    def apply(self, state: State, code: int) -> None:
+        state.pop()
+
+    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
+        return action(STOP_VERB, seat)

@@ -1,0 +1,219 @@
+"""Upgrading (UPG-1 to UPG-4)."""
+
+from typing import Final
+
+from ..catalogue import RESOURCES as RESOURCE_NAMES
+from ..catalogue import SKILLS as SKILL_NAMES
+from .codes import (
+    STOP_VERB,
+    UPGRADE_STEP,
+    UPGRADE_VERB,
+    action,
+    frame_seat,
+    low_of,
+    seat_of,
+    tile_of,
+)
+from .events import IllegalAction
+from .notation import read_name, read_tile, tile_id
+from .printed import (
+    ANY_RESOURCE,
+    ANY_SKILL,
+    COST,
+    COST_IN_GOODS,
+    COST_IN_SKILLS,
+    FIRST_SKILL,
+    UPGRADABLE,
+    WILD_UPGRADES,
+)
+from .rows import part
+from .rules import Verb, unreadable
+from .runs import Runs
+from .state import RESOURCES, SKILLS, State
+from .transport import Works, goods_on, spend_points
+
+PAY_BITS: Final = 4  # of an upgrade's low bits: for each resource, then for each skill
+SKILL_PAY: Final = RESOURCES * PAY_BITS
+PAY_NAMES: Final = RESOURCE_NAMES + SKILL_NAMES
+
+
+class Upgrading(Works):
+    kind = UPGRADE_STEP
+    name = "upgrade"
+    verbs: tuple[int, ...] = (UPGRADE_VERB, STOP_VERB)
+
+    def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
+        if seat != frame_seat(packed):
+            return
+        runs.add(action(STOP_VERB, seat))
+        for tile in state.villages[seat]:
+            if UPGRADABLE[tile] and not state.upgraded[tile] and may_afford(state, seat, tile):
+                payments(state, seat, tile, COST[tile], action(UPGRADE_VERB, seat, tile), runs)
+        for module in state.rules.modules:
+            module.upgrade_answers(state, packed, seat, runs)
+        state.rules.free_answers(state, seat, runs)
+
+    def possible(self, state: State, packed: int, seat: int) -> bool:
+        """As far as the others know, a seat may have any skills: only their number shows."""
+        for tile in state.villages[seat]:
+            if UPGRADABLE[tile] and not state.upgraded[tile] and may_afford(state, seat, tile):
+                if goods_suffice(state, seat, tile, COST[tile]):
+                    return True
+        for module in state.rules.modules:
+            if module.upgrade_seems_possible(state, seat):
+                return True
+        return self._modules_offer(state, packed, seat)
+
+    def _modules_offer(self, state: State, packed: int, seat: int) -> bool:
+        if not state.rules.modules:
+            return False
+        runs = Runs()
+        for module in state.rules.modules:
+            module.upgrade_answers(state, packed, seat, runs)
+        return runs.end > 0
+
+
+def may_afford(state: State, seat: int, tile: int) -> bool:
+    """A first look at the cost of an upgrade: are there enough pieces at all? It spares most tiles a closer one."""
+    return goods_on(state, tile) >= COST_IN_GOODS[tile] and state.skill_total(seat) >= COST_IN_SKILLS[tile]
+
+
+def goods_suffice(state: State, seat: int, tile: int, cost: list[int]) -> bool:
+    """Can the resources of a cost be paid with what lies on a tile?"""
+    goods = state.goods
+    row = tile * RESOURCES
+    if goods_on(state, tile) < cost[0] + cost[1] + cost[2] + cost[3] + cost[ANY_RESOURCE]:
+        return False
+    if state.ability[seat] & WILD_UPGRADES:
+        return True
+    return goods[row] >= gold_needed(cost, goods[row + 1], goods[row + 2], goods[row + 3])
+
+
+def payments(state: State, seat: int, tile: int, cost: list[int], first: int, runs: Runs) -> None:
+    """Adds every different way to pay a cost with the goods on a tile and the skills behind the screen (UPG-2)."""
+    if not goods_suffice(state, seat, tile, cost):
+        return
+    skills = skill_payments(state, seat, cost)
+    if len(skills) == 0:
+        return
+    goods = part(state.goods, tile * RESOURCES, RESOURCES)
+    whole = cost[0] + cost[1] + cost[2] + cost[3] + cost[ANY_RESOURCE]
+    wild = state.ability[seat] & WILD_UPGRADES != 0
+    for iron in range(min(whole, goods[1]) + 1):
+        for stone in range(min(whole - iron, goods[2]) + 1):
+            for wood in range(min(whole - iron - stone, goods[3]) + 1):
+                gold = whole - iron - stone - wood
+                if gold <= goods[0] and (wild or gold >= gold_needed(cost, iron, stone, wood)):
+                    paid = gold | iron << PAY_BITS | stone << 2 * PAY_BITS | wood << 3 * PAY_BITS
+                    for skill in skills:
+                        runs.add(first | skill << SKILL_PAY | paid)
+
+
+def gold_needed(cost: list[int], iron: int, stone: int, wood: int) -> int:
+    """The gold asked for as such, and what gold must stand for."""
+    return cost[0] + max(0, cost[1] - iron) + max(0, cost[2] - stone) + max(0, cost[3] - wood)
+
+
+def skill_payments(state: State, seat: int, cost: list[int]) -> list[int]:
+    """The different ways to pay the skills of a cost, each packed; empty if there is none."""
+    exact = 0
+    for skill in range(SKILLS):
+        asked = cost[FIRST_SKILL + skill]
+        if state.skills[seat * SKILLS + skill] < asked:
+            return []
+        exact |= asked << skill * PAY_BITS
+    any_skill = cost[ANY_SKILL]
+    if any_skill == 0:
+        return [exact]
+    held = part(state.skills, seat * SKILLS, SKILLS)
+    left = [held[skill] - cost[FIRST_SKILL + skill] for skill in range(SKILLS)]
+    found: list[int] = []
+    for anvil in range(min(any_skill, left[0]) + 1):
+        for pick in range(min(any_skill - anvil, left[1]) + 1):
+            saw = any_skill - anvil - pick
+            if saw <= left[2]:
+                found.append(exact + (anvil | pick << PAY_BITS | saw << 2 * PAY_BITS))
+    return found
+
+
+def paid_goods(low: int) -> list[int]:
+    return [low >> resource * PAY_BITS & 15 for resource in range(RESOURCES)]
+
+
+def paid_skills(low: int) -> list[int]:
+    return [low >> SKILL_PAY + skill * PAY_BITS & 15 for skill in range(SKILLS)]
+
+
+def pay(state: State, seat: int, tile: int, low: int) -> None:
+    """Takes what the low bits name from the tile and the screen."""
+    for resource, count in enumerate(paid_goods(low)):
+        if count:
+            state.spend_goods(tile, resource, count)
+    for skill, count in enumerate(paid_skills(low)):
+        for _ in range(count):
+            state.lose_skill(seat, skill)
+
+
+def payment(low: int) -> dict[str, int]:
+    """What the low bits name, in words."""
+    counts = zip(PAY_NAMES, paid_goods(low) + paid_skills(low), strict=True)
+    return {name: count for name, count in counts if count}
+
+
+def write_payment(low: int) -> str:
+    return "".join(f" {name}" * count for name, count in payment(low).items())
+
+
+def read_payment(words: list[str]) -> int:
+    low = 0
+    for word in words:
+        low += 1 << read_name(word, PAY_NAMES, "resource or skill") * PAY_BITS
+        if len(words) > 15:
+            raise unreadable(words, "at most 15 pieces")
+    return low
+
+
+class Upgrade(Verb):
+    number = UPGRADE_VERB
+    word = "upgrade"
+
+    def apply(self, state: State, code: int) -> None:
+        seat = seat_of(code)
+        tile = tile_of(code)
+        pay(state, seat, tile, low_of(code))
+        state.upgraded[tile] = 1
+        state.measure(tile)
+        spend_points(state, 1)
+        if state.journal is not None:
+            state.tell("upgraded", seat, {"tile": tile_id(tile), "pieces": payment(low_of(code))})
+
+    def write(self, code: int, lots: list[int]) -> str:
+        return f"upgrade {tile_id(tile_of(code))}{write_payment(low_of(code))}"
+
+    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
+        if not words:
+            raise unreadable(words, "upgrade TILE what pays ...")
+        return action(UPGRADE_VERB, seat, read_tile(words[0]), read_payment(words[1:]))
+
+    def refuse(self, state: State, code: int) -> IllegalAction | None:
+        seat = seat_of(code)
+        tile = tile_of(code)
+        name = tile_id(tile)
+        if tile not in state.villages[seat]:
+            return IllegalAction("UPG-1", "not-your-village", f"{name} is not in your village.", {"tile": name})
+        if not UPGRADABLE[tile]:
+            return IllegalAction("UPG-3", "never-upgraded", f"{name} has no better side.", {"tile": name})
+        if state.upgraded[tile]:
+            return IllegalAction("UPG-1", "already-upgraded", f"{name} is upgraded already.", {"tile": name})
+        cost = cost_words(COST[tile])
+        return IllegalAction(
+            "UPG-2",
+            "cannot-pay-upgrade",
+            f"{name} asks for {cost}: resources must lie on it, skills be behind your screen.",
+            {"tile": name, "cost": cost},
+        )
+
+
+def cost_words(cost: list[int]) -> str:
+    names = (*RESOURCE_NAMES, "any resource", *SKILL_NAMES, "any skill")
+    return ", ".join(f"{count} {name}" for count, name in zip(cost, names, strict=True) if count)
