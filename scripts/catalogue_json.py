@@ -14,7 +14,9 @@ from keyflower.catalogue import loader  # noqa: E402  (the source tree is put on
 TARGET = ROOT / "web" / "src" / "generated" / "catalogue.json"
 
 
-def tile(entry: loader.Tile) -> dict[str, Any]:
+def tile(entry: loader.Tile, last_of: list[int]) -> dict[str, Any]:
+    """`last_of`: how many turn-order tiles lie there, from two players on. The last of them shows the purple marker."""
+    is_order = entry.kind == "turn_order"
     return {
         "id": entry.id,
         "name": entry.name,
@@ -34,13 +36,15 @@ def tile(entry: loader.Tile) -> dict[str, Any]:
         "min_players": entry.min_players,
         "ability": entry.ability,
         "turns": entry.turns,
+        "purple": [players for players, last in enumerate(last_of, start=2) if is_order and last == entry.number],
     }
 
 
 def catalogue_json() -> str:
     catalogue = loader.load()
+    last_of: list[int] = catalogue.figures("base", "setup")["turn_order_tiles"]
     tables = {
-        "tiles": [tile(entry) for entry in catalogue.tiles],
+        "tiles": [tile(entry, last_of) for entry in catalogue.tiles],
         "contracts": [{"id": entry.id, "needs": list(entry.needs)} for entry in catalogue.contracts],
         "extensions": [{"id": entry.id, "colour": entry.colour, "cost": entry.cost} for entry in catalogue.extensions],
     }

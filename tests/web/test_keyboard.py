@@ -68,4 +68,4 @@ def test_the_board_as_text_has_the_same_choices(visit: Visit) -> None:
     expect(board).to_contain_text("Behind the screen")
     board.get_by_role("button", name="Bid for Key mine: 2 red workers").click()
     page.locator(".bar .confirm").click()
-    expect(page.locator(".lesson")).to_contain_text("You lead on the Key mine")
+    expect(page.locator(".lesson")).to_contain_text("You lead in this auction")

@@ -106,7 +106,7 @@ def test_a_position_document_opens(visit: Visit) -> None:
 
 def test_lessons_are_checked_by_the_engine(visit: Visit) -> None:
     page = visit("/learn")
-    page.get_by_role("link", name="1. Bidding").click()
+    page.get_by_role("link", name="Bidding").click()
     hand = Hand(page)
     lesson = page.locator(".lesson")
 
@@ -120,7 +120,7 @@ def test_lessons_are_checked_by_the_engine(visit: Visit) -> None:
     page.locator(".auction .tile[data-tile=key-mine]").click()
     page.locator(".tile-card").get_by_role("button", name="Bid").click()
     hand.confirm()
-    expect(lesson).to_contain_text("You lead on the Key mine")
+    expect(lesson).to_contain_text("You lead in this auction")
 
     page.goto("/learn/upgrade")
     page.locator(".village-area .tile[data-tile=home-1]").click()

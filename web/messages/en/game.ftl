@@ -9,9 +9,13 @@
 ## Seasons
 
 season-spring = spring
+    .of = spring
 season-summer = summer
+    .of = summer
 season-autumn = autumn
+    .of = autumn
 season-winter = winter
+    .of = winter
 
 ## Worker colours
 
@@ -93,7 +97,7 @@ piece-green = { $count ->
 piece-purple = the start-player marker
 piece-any-worker = { $count ->
     [one] { $count } worker of any colour
-   *[other] { $count } workers of any colours
+   *[other] { $count } workers of any colour
 }
 piece-same-worker = { $count ->
     [one] { $count } worker of one chosen colour
@@ -109,7 +113,7 @@ piece-resource = { $count ->
 }
 piece-any-resource = { $count ->
     [one] { $count } resource of any kind
-   *[other] { $count } resources of any kinds
+   *[other] { $count } resources of any kind
 }
 piece-same-resource = { $count ->
     [one] { $count } resource of one chosen kind
@@ -133,7 +137,7 @@ piece-skill = { $count ->
 }
 piece-any-skill = { $count ->
     [one] { $count } skill of any kind
-   *[other] { $count } skills of any kinds
+   *[other] { $count } skills of any kind
 }
 piece-same-skill = { $count ->
     [one] { $count } skill of one chosen kind
@@ -168,6 +172,14 @@ piece-skills = { piece-skill }
 piece-cabins = { piece-cabin }
 piece-contracts = { piece-contract }
 piece-ghost = the ghost
+losing-bids = { $count ->
+    [one] the losing bid on { $tiles }
+   *[other] the losing bids on { $tiles }
+}
+    .object = { $count ->
+        [one] the losing bid on { $tiles }
+       *[other] the losing bids on { $tiles }
+    }
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -185,13 +197,22 @@ kind-summer-boat = summer boat
 kind-boat = boat
 kind-turn-order = turn-order tile
 kind-special = special tile
+kinds-home = Home tiles
+kinds-spring = Spring tiles
+kinds-summer = Summer tiles
+kinds-autumn = Autumn tiles
+kinds-winter = Winter tiles
+kinds-boat = Boats
+kinds-turn-order = Turn-order tiles
+kinds-special = Special tiles
 
 ## What using a tile does. A face's effects are told one after the other.
 
 effect-none = Cannot be used.
 effect-resources = Make: { $list }.
 effect-choose-resource = Make one of these, as you choose: { $list }.
-effect-choose-one = Choose one: { $list }
+effect-choose-one = Choose one: { $list }.
+either-or = { $first }; or { $second }
 effect-draw-workers = { $count ->
     [one] Draw { $count } worker from the bag.
    *[other] Draw { $count } workers from the bag.
@@ -242,7 +263,7 @@ printed-points = Printed: { points }
 
 ## What a tile scores at the end. `score-per-one` for one piece of one kind, `score-per` for anything larger.
 
-score-per = { points } for each set of: { $list }.
+score-per = { points } for each set of { $list }.
 score-per-one = { $piece ->
     [blue] { points } for each blue worker.
     [red] { points } for each red worker.
@@ -271,7 +292,7 @@ score-per-one = { $piece ->
    *[unfulfilled-contract] { points } for each contract that you hold and have not fulfilled.
 }
 score-flat = { points }.
-score-boats-in-chain = In all { $list } points for 1, 2, 3, 4, 5 or more boats joined to your home by unbroken water; this boat counts too.
+score-boats-in-chain = { $list } points in all for 1, 2, 3, 4 or at least 5 boats joined to your home by unbroken water; this boat counts too.
 score-contract-points = Each contract you fulfil scores { points }.
 score-with-unused-ghost = { $points ->
     [one] { $points } more point if you held the ghost through winter and did not use it.
@@ -285,19 +306,19 @@ gain-free-upgrade = { $count ->
 }
 gain-free-extension = { $count ->
     [one] Before the scoring you may place { $count } extension of any colour for free.
-   *[other] Before the scoring you may place { $count } extensions of any colours for free.
+   *[other] Before the scoring you may place { $count } extensions of any colour for free.
 }
 
 ## Summer boats: what they do for the owner of the village
 
-ability-when = At the end of { $list }:
+ability-when = At the end of { $list }: { $what }
 ability-draw-workers = { $count ->
-    [one] You draw { $count } worker from the bag.
-   *[other] You draw { $count } workers from the bag.
+    [one] you draw { $count } worker from the bag.
+   *[other] you draw { $count } workers from the bag.
 }
 ability-green-workers = { $count ->
-    [one] You take { $count } green worker from the supply.
-   *[other] You take { $count } green workers from the supply.
+    [one] you take { $count } green worker from the supply.
+   *[other] you take { $count } green workers from the supply.
 }
 ability-transport-over-fields = Your goods need no road: they move between any two neighbouring tiles.
 ability-edges-need-not-match = You may place tiles even where the edges do not match.
@@ -318,7 +339,7 @@ ability-resources-wild-when = { $when ->
     [extension] When you place an extension, any resource stands for any other.
    *[scoring] In the final scoring any resource of yours stands for any other.
 }
-ability-counter-bid-in-other-colour = Where others have bid for a village tile in blue, red or yellow, you have no standing workers and nobody has used the tile, you may bid in one other colour. Your workers lie flat.
+ability-counter-bid-in-other-colour = Where others have bid for a village tile in blue, red or yellow, and you have no standing workers there and nobody has used it, you may bid in one other colour. Your workers lie flat.
 ability-use-in-any-colours = On a tile that already has a bid or a worker this season you may place workers of any colours, mixed too. Those of another colour lie flat.
 
 ## Boats
@@ -336,11 +357,12 @@ cargo-in-season = { $season ->
    *[winter] In winter: { $list }
 }
 boat-min-players = { $players ->
-    [6] Sails with 6 players
-   *[other] Sails with { $players } or more players
+    [6] Only with 6 players
+   *[other] From { $players } players on
 }
 boat-replaced-after = Whoever takes its autumn cargo replaces it at once with a boat that is not in this game.
-turn-order-purple = Its leader takes the start-player marker.
+turn-order-about = At the end of each season its winner is number { $number } to choose a boat.
+turn-order-purple = With { $list } players its winner takes the purple marker too.
 special-key-celeste = In the auction every season. In spring, summer and autumn its winner holds the ghost in the season that follows; in winter the tile itself is won.
 
 ## Contracts and extensions

@@ -1,9 +1,10 @@
 ### The game's log: one message for each kind of event. `-own` is what only the player concerned reads.
 
-log-bid = { $name } bids { workers.object } on { $tile }.
-log-bid-with-groups = { $name } bids { workers.object } on { $tile }, bringing the losing bids from: { $list }.
+log-bid = { $name } bids { workers.object } for { $tile }.
+log-bid-raised = { $name } raises the bid for { $tile } by { workers.object }, to { $total } in all.
+log-bid-with-groups = { $name } bids { workers.object } for { $tile }, including { $groups }; { $total } in all.
 log-use = { $name } uses { $tile } with { workers.object }.
-log-use-with-groups = { $name } uses { $tile } with { workers.object }, bringing the losing bids from: { $list }.
+log-use-with-groups = { $name } uses { $tile } with { workers.object }, including { $groups }.
 log-mixed = { $name } places workers on { $tile }: { $list }.
 log-pass = { $name } passes.
 log-paid = { $name } pays: { $list }.
@@ -28,10 +29,10 @@ log-drew-skills = { $count ->
 }
 log-drew-skills-own = You draw: { $list }.
 log-moved = { $resource ->
-    [gold] { $name } moves a gold from { $from } to { $to }.
-    [iron] { $name } moves an iron from { $from } to { $to }.
-    [stone] { $name } moves a stone from { $from } to { $to }.
-   *[wood] { $name } moves a wood from { $from } to { $to }.
+    [gold] { $name } moves 1 gold from { $from } to { $to }.
+    [iron] { $name } moves 1 iron from { $from } to { $to }.
+    [stone] { $name } moves 1 stone from { $from } to { $to }.
+   *[wood] { $name } moves 1 wood from { $from } to { $to }.
 }
 log-upgraded = { $name } upgrades { $tile }.
 log-upgraded-paying = { $name } upgrades { $tile } and pays: { $list }.
@@ -43,12 +44,14 @@ log-season-began = { $season ->
    *[winter] Winter begins.
 }
 log-boat-loaded = { $tile } carries: { $list }.
+log-boat-empty = { $tile } is empty.
 log-took-tile = { $name } wins { $tile }.
-log-tile-left = Nobody wanted { $tile }: it leaves the game.
+log-tile-left = Nobody bid for { $tile }: it leaves the game.
 log-bids-returned = { $name } takes the losing bids home: { $list }.
 log-workers-home = { $name } brings workers home: { $list }.
 log-took-boat = { $name } takes { $tile }.
 log-took-cargo = { $name } takes the cargo of { $tile }: { $list }.
+log-took-nothing = { $name } takes { $tile }, which is empty.
 log-waited = { $name } waits for a later boat.
 log-took-marker = { $name } takes the start-player marker.
 log-marker-moved = The start-player marker goes on to { $name }.
@@ -56,6 +59,7 @@ log-placed = { $name } adds { $tile } to the village.
 log-tile-lost = { $tile } fits nowhere in the village of { $name } and leaves the game.
 log-offered = { $name } chooses winter tiles for the auction.
 log-offered-own = You put into the auction: { $list }.
+log-winter-offers = Winter tiles put into the auction: { $list }.
 
 ## The Merchants
 
@@ -66,10 +70,10 @@ log-contract-swapped = { $name } swaps a contract ({ $list }) for: { $received }
 log-contract-none = There is no contract left for { $name }.
 log-contracts-replaced = The face-up contracts are replaced.
 log-extended = { $colour ->
-    [blue] { $name } builds a blue extension on { $tile }.
-    [red] { $name } builds a red extension on { $tile }.
-    [yellow] { $name } builds a yellow extension on { $tile }.
-   *[green] { $name } builds a green extension on { $tile }.
+    [blue] { $name } builds a blue extension on { $tile } and pays: { $list }.
+    [red] { $name } builds a red extension on { $tile } and pays: { $list }.
+    [yellow] { $name } builds a yellow extension on { $tile } and pays: { $list }.
+   *[green] { $name } builds a green extension on { $tile } and pays: { $list }.
 }
 log-cabin = { $count ->
     [one] { $name } puts { $count } cabin on the home tile.

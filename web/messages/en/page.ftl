@@ -23,6 +23,7 @@ refuse = Refuse
 menu = Menu
 rule = Rule { $rule }
 you = { $name } (you)
+guest = Guest
 your-name = Your name
 your-turn = Your turn
 your-turn-at = It is your turn at another table: { $name }.
@@ -79,7 +80,7 @@ account-signed-in = You are signed in as { $name }.
 ## Lobby
 
 lobby-title = A village through four seasons
-lobby-about = Bid with your workers, send them to work, build a village that one likes to see grow. Two to six players, people or bots; no account needed.
+lobby-about = Bid with your workers, send them to work, build a village you will enjoy watching grow. Two to six players, people or bots; no account needed.
 quick-players = Players
 quick-level = Bots
 quick-play = Play now
@@ -129,7 +130,7 @@ position-not-json = This is not JSON.
 ## Creating a table
 
 create-seats = Seats
-create-seats-about = Two seats for yourself make a hot seat on this device. A person's seat has a link of its own. A free seat is for anybody who may enter.
+create-seats-about = Take two seats yourself to share this device (hot seat). A person's seat has a link of its own. A free seat is for anybody who may enter.
 create-name = Name of the table
 create-random = Shuffle the seats at the start
 seat-kind-me = Me
@@ -146,8 +147,8 @@ clock-none = No clock
 clock-live = Live: a bank and an increment
 clock-days = Days for a move
 clock-bank = Minutes in the bank
-clock-increment = Seconds added for each answer
-clock-hours = Hours for each answer
+clock-increment = Seconds added for each move
+clock-hours = Hours for each move
 clock-quiet = Quiet at night
 clock-from = from
 clock-to = to
@@ -186,7 +187,7 @@ link-copy-by-hand = Please copy the link by hand.
 seats-title = Players in order from the start player
 waited-for = (the table waits for this player)
 passes = { $count } of { $players } passes
-link-lost = Connecting again…
+link-lost = Reconnecting…
 action-title = What to do
 auction-title = Auction
 boats-title = Boats
@@ -198,7 +199,7 @@ my-village = My village
 whose-village = Whose village
 look-closer = Look
 face-down = Face down: { $list }
-seat-facts = { $tiles } tiles, { $upgraded } upgraded, leads on { $leads }
+seat-facts = Tiles: { $tiles }, upgraded: { $upgraded }, leads on: { $leads }
 views-title = Views
 tab-auction = Auction
 tab-village = Village
@@ -243,7 +244,7 @@ position-link = Link to this position
 seed-title = Proof of the shuffle
 seed-about = This code was fixed before the game. After the end the seed is shown, and anyone can check that nothing was changed.
 rewind-title = Go back together
-rewind-about = Further back than your own last moves the game goes only if all people agree.
+rewind-about = The game goes back further than your own last moves only if everyone agrees.
 rewind-to = After { $n } ({ $name })
 note-rules-changed = The rules of the program have changed since this game began. It goes on from its last state.
 
@@ -287,8 +288,8 @@ card-worth = { $points ->
     [one] As things stand it would score { $points } point for you.
    *[other] As things stand it would score { $points } points for you.
 }
-why-no-bid = No bid:
-why-no-use = No use:
+why-no-bid = You cannot bid:
+why-no-use = You cannot use it:
 
 ## The board in words
 
@@ -354,13 +355,13 @@ draft-use = Use { $tile }
 draft-colour = Colour
 draft-count = From your screen: { $list }
 draft-group = + { $count } from { $tile }
-preview-news = You will see what comes of it when it is played.
+preview-news = You will see the result once it is played.
 choice-gone = The table has changed: the choice that you were making is no longer possible.
 pass-more = Pass for longer
 pass-until-disturbed = Pass until I am outbid or somebody uses a tile of mine
 pass-season = Pass for the rest of the season
 programme-stop = Stop passing for me
-move-what = Touch a good, then where it should go.
+move-what = Touch a resource, then where it should go.
 move-where = Where should the { $piece } from { $tile } go?
 move-good = Move { $piece } from { $tile }
 move-here = { $count ->
@@ -380,21 +381,15 @@ place-no-fit = { $tile } does not fit there, however it is turned: touching edge
 do-pass = Pass
 do-stop = Done
 do-wait = Wait for a later boat
-do-bid = { $group ->
-    [yes] Bid for { $tile }: { $list } and the losing bids from { $groups }
-   *[no] Bid for { $tile }: { $list }
-}
-do-use = { $group ->
-    [yes] Use { $tile }: { $list } and the losing bids from { $groups }
-   *[no] Use { $tile }: { $list }
-}
+do-bid = Bid for { $tile }: { $list }
+do-use = Use { $tile }: { $list }
 do-place = { $list }
 do-pay = Pay { $list }
 do-pay-group = Give up the losing bid on { $tile }
 do-take = { $list }
 do-move = Move { $piece } from { $from } to { $to }
 do-upgrade = Upgrade { $tile }, paying { $list }
-do-extend = { $extension } on { $tile }, paying { $list }
+do-extend = Build { $extension } on { $tile }, paying { $list }
 do-boat = { $boat }
 do-replace = { $boat }
 do-offer = Offer { $list }
@@ -402,7 +397,7 @@ do-build = { $tile } at { $at }, turned by { $turn }
 do-contract-draw = Draw one unseen
 do-swap = Swap for { $piece } ({ $contract })
 do-haunt = Send the ghost to { $tile }
-do-show = Show { $piece }
+do-show = Show { $piece } (contract without its colon)
 
 choice-contract = a contract
 choice-skills = a skill
@@ -480,23 +475,23 @@ learn-play = Play against bots
 learn-done = done
 learn-next = Next
 learn-other = That is a legal move too. Try what the text says, though.
-learn-bid-title = 1. Bidding
-learn-bid-1 = You are Ada. Ben leads on the Key mine with one red worker. Touch the Key mine, choose Bid, and outbid him: your group must be larger, and in the same colour.
-learn-bid-end = You lead on the Key mine. If nobody outbids you this season, it is yours. Workers that lead stay where they are; workers that lose may move on.
-learn-use-title = 2. Using a tile
-learn-use-1 = Workers can also work, even on tiles that nobody owns yet. Use the Woodcutter to get two wood.
-learn-use-end = The wood lies on your home tile now. The next player who uses the Woodcutter needs one worker more than you did. And whoever wins the tile wins the workers on it.
-learn-losing-title = 3. Losing bids
-learn-losing-1 = Ben has outbid you on the Gold mine. Your two yellow workers there are not lost: they move as one group. Bid somewhere else, or use a tile, and bring them along.
+learn-bid-title = Bidding
+learn-bid-1 = You are Ada. Ben leads on the tile { $key-mine } with one red worker. Touch that tile, choose Bid, and outbid him: your group must be larger, and in the same colour.
+learn-bid-end = You lead in this auction. If nobody outbids you this season, the tile is yours. Workers that lead stay where they are; workers that lose may move on.
+learn-use-title = Using a tile
+learn-use-1 = Workers can also work, even on tiles that nobody owns yet. Use the tile { $woodcutter } to get two wood.
+learn-use-end = The wood lies on your home tile now. The next player who uses { $woodcutter } needs one worker more than you did. And whoever wins the tile wins the workers on it.
+learn-losing-title = Losing bids
+learn-losing-1 = Ben has outbid you on { $gold-mine }. Your two yellow workers there are not lost: they move as one group. Bid somewhere else, or use a tile, and bring them along.
 learn-losing-end = Well moved. A group is never split, but others may join it.
-learn-upgrade-title = 4. Transport and upgrading
-learn-upgrade-1 = Your home needs one wood and one stone to be upgraded, and both must lie on it. The stone is still on the Quarryman. Use your home tile.
+learn-upgrade-title = Transport and upgrading
+learn-upgrade-1 = Your home needs one wood and one stone to be upgraded, and both must lie on it. The stone is still on { $quarryman }. Use your home tile.
 learn-upgrade-2 = You have one step of transport. Touch the stone, then your home.
 learn-upgrade-3 = Now upgrade your home.
 learn-upgrade-end = Your home shows its better side: five points at the end, and twice the transport from the next use on.
-learn-build-title = 5. Building
-learn-build-1 = You have won the Stable. Choose one of the places that glow, turn the tile as you like, and confirm. Roads must meet roads, water must meet water, fields must meet fields.
+learn-build-title = Building
+learn-build-1 = You have won { $stable }. Choose one of the places that glow, turn the tile as you like, and confirm. Roads must meet roads, water must meet water, fields must meet fields.
 learn-build-end = Roads matter: goods travel only where two roads meet.
-learn-winter-title = 6. Winter
-learn-winter-1 = Winter comes. Of your three winter tiles you put at least one into the auction, in secret. Scribes score 10 points for each set of anvil, pick and saw: you have two sets. Offer the Scribes, and others if you like.
+learn-winter-title = Winter
+learn-winter-1 = Winter comes. Of your three winter tiles you put at least one into the auction, in secret. { $scribes } scores 10 points for each set of anvil, pick and saw: you have two sets. Offer that tile, and others if you like.
 learn-winter-end = Now you must win it! Nobody knows whose tile it was, but others may want it too. You are ready to play.

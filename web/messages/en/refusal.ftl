@@ -28,12 +28,28 @@ refusal-wrong-colour = { $needed ->
    *[any] Workers of this colour may not be placed at { $tile }.
 }
 refusal-tile-closed = Nobody may place workers at { $tile } now.
-refusal-not-enough-workers = { $colour ->
-    [blue] You have { $have } blue behind your screen, and { $need } would be needed.
-    [red] You have { $have } red behind your screen, and { $need } would be needed.
-    [yellow] You have { $have } yellow behind your screen, and { $need } would be needed.
-    [green] You have { $have } green behind your screen, and { $need } would be needed.
-   *[any] You have { $have } behind your screen, and { $need } would be needed.
+refusal-not-enough-workers = { $have ->
+    [0] { $colour ->
+        [blue] You have no blue workers behind your screen; { $need } would be needed.
+        [red] You have no red workers behind your screen; { $need } would be needed.
+        [yellow] You have no yellow workers behind your screen; { $need } would be needed.
+        [green] You have no green workers behind your screen; { $need } would be needed.
+       *[any] You have no workers behind your screen; { $need } would be needed.
+    }
+    [one] { $colour ->
+        [blue] You have { $have } blue worker behind your screen; { $need } would be needed.
+        [red] You have { $have } red worker behind your screen; { $need } would be needed.
+        [yellow] You have { $have } yellow worker behind your screen; { $need } would be needed.
+        [green] You have { $have } green worker behind your screen; { $need } would be needed.
+       *[any] You have { $have } worker behind your screen; { $need } would be needed.
+    }
+   *[other] { $colour ->
+        [blue] You have { $have } blue workers behind your screen; { $need } would be needed.
+        [red] You have { $have } red workers behind your screen; { $need } would be needed.
+        [yellow] You have { $have } yellow workers behind your screen; { $need } would be needed.
+        [green] You have { $have } green workers behind your screen; { $need } would be needed.
+       *[any] You have { $have } workers behind your screen; { $need } would be needed.
+    }
 }
 refusal-no-workers-named = At least one worker must be placed.
 refusal-no-bid-there = You have no bid on { $tile }.
@@ -56,7 +72,10 @@ refusal-no-effect = { $tile } has no effect that could be used.
 refusal-not-in-winter = In winter { $tile } cannot be used while it lies in the auction.
 refusal-one-colour = All workers of one use must have one colour.
 refusal-say-any = At { $tile } you may place any colours: choose them after the number.
-refusal-tile-full = No more than { $limit } workers fit on { $tile }: { $have } lie there, and { $more } more would be too many.
+refusal-tile-full = { $have ->
+    [one] No more than { $limit } workers fit on { $tile }: { $have } lies there, and { $more } more would be too many.
+   *[other] No more than { $limit } workers fit on { $tile }: { $have } lie there, and { $more } more would be too many.
+}
 refusal-use-too-small = { $need ->
     [one] The next use of { $tile } takes at least { $need } worker, not { $have }.
    *[other] The next use of { $tile } takes at least { $need } workers, not { $have }.
@@ -70,8 +89,8 @@ refusal-no-worker-to-pay = { $colour ->
    *[any] { $tile } also asks for a worker as its price, and you would have none left.
 }
 refusal-cannot-pay-with = { $price ->
-    [skill] { $tile } asks for a skill that you have.
-   *[worker] { $tile } asks for a worker that you have.
+    [skill] Pay for { $tile } with a skill that you have.
+   *[worker] Pay for { $tile } with a worker that you have.
 }
 refusal-not-on-offer = { $tile } does not offer that now.
 
@@ -91,7 +110,7 @@ refusal-too-far = { $steps ->
 }
 refusal-never-upgraded = { $tile } has no better side.
 refusal-already-upgraded = { $tile } is upgraded already.
-refusal-cannot-pay-upgrade = You cannot pay for { $tile } like this: resources must lie on it, skills be behind your screen.
+refusal-cannot-pay-upgrade = You cannot pay for { $tile } like this: resources must lie on it, and skills must be behind your screen.
 
 ## The end of a season
 
@@ -163,30 +182,30 @@ refusal-proposal-gone = This request is no longer open.
 refusal-answered = You have answered already.
 refusal-no-vote = There is no vote about this seat.
 refusal-no-bot = No bot plays for this seat.
-refusal-chat-full = This table has talked enough.
+refusal-chat-full = The chat of this table is full.
 refusal-unknown-zone = This time zone is not known.
 refusal-bad-options = These options do not go together.
 refusal-not-understood = This is not a move that the game can read.
 refusal-bad-position = This is not a position that can be played.
 refusal-bad-record = This is not a record that can be replayed.
 refusal-foreign-origin = This page may not do that.
-refusal-no-such-entry = The table has no such moment.
-refusal-not-over = That is there when the game is over.
+refusal-no-such-entry = There is no such moment in this game.
+refusal-not-over = That will be available when the game is over.
 refusal-tables-full = You have too many open tables.
 refusal-server-full = This server holds no more tables.
 refusal-host-only = Only the host can do this.
 refusal-no-link = This seat has no link.
 refusal-seat-taken = This seat is not free any more.
 refusal-begun = The game has begun.
-refusal-sits-already = You sit here already.
+refusal-sits-already = You are sitting here already.
 refusal-cannot-stand = This seat cannot be given up now.
-refusal-bad-name = A name needs letters.
+refusal-bad-name = A name must contain letters.
 refusal-wrong-password = Name or password is wrong.
 refusal-sign-in-first = Sign in first.
 refusal-name-taken = This name is taken.
 refusal-after-news = What comes after this cannot be foreseen: play it first.
 refusal-turn-over = The turn is over before this move.
 refusal-undo-too-far = { $most ->
-    [one] Only { $most } move can be taken back alone; further back all people must agree.
-   *[other] Only { $most } moves can be taken back alone; further back all people must agree.
+    [one] Only { $most } move can be taken back alone; to go further back everyone must agree.
+   *[other] Only { $most } moves can be taken back alone; to go further back everyone must agree.
 }

@@ -25,7 +25,7 @@ sheet-ghost = The unused ghost
 
 ## Lines
 
-sheet-line-gold = { $count } gold left over
+sheet-line-gold = 1 point each: { $list }
 sheet-line-neighbours = { $count ->
     [one] { $count } neighbouring tile
    *[other] { $count } neighbouring tiles

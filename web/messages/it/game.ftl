@@ -3,9 +3,13 @@
 ## Stagioni
 
 season-spring = primavera
+    .of = della primavera
 season-summer = estate
+    .of = dell'estate
 season-autumn = autunno
+    .of = dell'autunno
 season-winter = inverno
+    .of = dell'inverno
 
 ## Colori dei lavoratori
 
@@ -90,13 +94,25 @@ piece-any-worker = { $count ->
    *[other] { $count } lavoratori di qualsiasi colore
 }
 piece-same-worker = { $count ->
-    [one] { $count } lavoratore di un solo colore a scelta
-   *[other] { $count } lavoratori di un solo colore a scelta
+    [one] { $count } lavoratore di un colore a scelta
+   *[other] { $count } lavoratori dello stesso colore, a scelta
 }
-piece-gold = { $count } oro
-piece-iron = { $count } ferro
-piece-stone = { $count } pietra
-piece-wood = { $count } legno
+piece-gold = { $count ->
+    [one] { $count } risorsa Oro
+   *[other] { $count } risorse Oro
+}
+piece-iron = { $count ->
+    [one] { $count } risorsa Ferro
+   *[other] { $count } risorse Ferro
+}
+piece-stone = { $count ->
+    [one] { $count } pietra
+   *[other] { $count } pietre
+}
+piece-wood = { $count ->
+    [one] { $count } legno
+   *[other] { $count } legni
+}
 piece-resource = { $count ->
     [one] { $count } risorsa
    *[other] { $count } risorse
@@ -106,8 +122,8 @@ piece-any-resource = { $count ->
    *[other] { $count } risorse qualsiasi
 }
 piece-same-resource = { $count ->
-    [one] { $count } risorsa di un solo tipo a scelta
-   *[other] { $count } risorse di un solo tipo a scelta
+    [one] { $count } risorsa di un tipo a scelta
+   *[other] { $count } risorse dello stesso tipo, a scelta
 }
 piece-anvil = { $count ->
     [one] { $count } incudine
@@ -123,7 +139,10 @@ piece-saw = { $count ->
 }
 piece-skill = { $count } abilità
 piece-any-skill = { $count } abilità qualsiasi
-piece-same-skill = { $count } abilità di un solo tipo a scelta
+piece-same-skill = { $count ->
+    [one] { $count } abilità di un tipo a scelta
+   *[other] { $count } abilità dello stesso tipo, a scelta
+}
 piece-cabin = { $count ->
     [one] { $count } capanna
    *[other] { $count } capanne
@@ -153,6 +172,14 @@ piece-skills = { piece-skill }
 piece-cabins = { piece-cabin }
 piece-contracts = { piece-contract }
 piece-ghost = il fantasma
+losing-bids = { $count ->
+    [one] l'offerta perdente per la tessera { $tiles }
+   *[other] le offerte perdenti per le tessere { $tiles }
+}
+    .object = { $count ->
+        [one] l'offerta perdente per la tessera { $tiles }
+       *[other] le offerte perdenti per le tessere { $tiles }
+    }
 points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -170,13 +197,22 @@ kind-summer-boat = barca Estate
 kind-boat = barca
 kind-turn-order = tessera Ordine Turno
 kind-special = tessera speciale
+kinds-home = Tessere Home
+kinds-spring = Tessere Primavera
+kinds-summer = Tessere Estate
+kinds-autumn = Tessere Autunno
+kinds-winter = Tessere Inverno
+kinds-boat = Barche
+kinds-turn-order = Tessere Ordine Turno
+kinds-special = Tessere speciali
 
 ## Che cosa dà una tessera quando la si usa
 
 effect-none = Non si può usare.
 effect-resources = Produci: { $list }.
 effect-choose-resource = Produci una di queste risorse, a tua scelta: { $list }.
-effect-choose-one = Scegli una cosa: { $list }
+effect-choose-one = Scegli una di queste possibilità: { $list }.
+either-or = { $first }; oppure { $second }
 effect-draw-workers = { $count ->
     [one] Pesca { $count } lavoratore dal sacchetto.
    *[other] Pesca { $count } lavoratori dal sacchetto.
@@ -186,20 +222,20 @@ effect-green-workers = { $count ->
    *[other] Prendi { $count } lavoratori verdi dalla riserva.
 }
 effect-skills = { $count ->
-    [one] Pesca { $count } abilità coperta dalla riserva.
-   *[other] Pesca { $count } abilità coperte dalla riserva.
+    [one] Pesca a caso { $count } abilità dalla pila coperta.
+   *[other] Pesca a caso { $count } abilità dalla pila coperta.
 }
 effect-contract = { $count ->
-    [one] Prendi { $count } contratto: uno scoperto, oppure uno coperto dalla pila.
-   *[other] Prendi { $count } contratti, uno dopo l'altro: ciascuno scoperto, oppure coperto dalla pila.
+    [one] Prendi { $count } contratto: uno scoperto oppure uno coperto dalla pila.
+   *[other] Prendi { $count } contratti, uno dopo l'altro: ciascuno scoperto oppure coperto dalla pila.
 }
 effect-transport = { $count ->
-    [one] Sposta risorse nel tuo villaggio di { $count } passo.
-   *[other] Sposta risorse nel tuo villaggio di al massimo { $count } passi in tutto.
+    [one] Sposta risorse nel tuo villaggio: { $count } passo.
+   *[other] Sposta risorse nel tuo villaggio: al massimo { $count } passi in tutto.
 }
 effect-upgrades = { $count ->
-    [one] Poi puoi migliorare { $count } delle tue tessere.
-   *[other] Poi puoi migliorare al massimo { $count } delle tue tessere.
+    [one] Poi puoi migliorare una delle tue tessere.
+   *[other] Poi puoi migliorare fino a { $count } tessere.
 }
 effect-pay-worker = { $colour ->
     [blue] Prezzo: 1 lavoratore blu.
@@ -223,29 +259,29 @@ effect-score-on-tile = { $resource ->
 }
 
 upgrade-cost = Miglioramento: { $list }
-printed-points = Stampati: { points }
+printed-points = Valore stampato: { points }
 
 ## Che cosa vale una tessera alla fine
 
-score-per = { points } per ogni gruppo di: { $list }.
+score-per = { points } per ogni set di: { $list }.
 score-per-one = { $piece ->
     [blue] { points } per ogni lavoratore blu.
     [red] { points } per ogni lavoratore rosso.
     [yellow] { points } per ogni lavoratore giallo.
     [green] { points } per ogni lavoratore verde.
     [any-worker] { points } per ogni lavoratore che non vale punti altrove.
-    [same-worker] { points } per ogni lavoratore di un solo colore a tua scelta.
-    [gold] { points } per ogni oro (invece del solito 1).
-    [iron] { points } per ogni ferro.
+    [same-worker] { points } per ogni lavoratore di un colore a tua scelta.
+    [gold] { points } per ogni risorsa Oro (invece del solito punto).
+    [iron] { points } per ogni risorsa Ferro.
     [stone] { points } per ogni pietra.
     [wood] { points } per ogni legno.
     [any-resource] { points } per ogni risorsa.
-    [same-resource] { points } per ogni risorsa di un solo tipo a tua scelta.
+    [same-resource] { points } per ogni risorsa di un tipo a tua scelta.
     [anvil] { points } per ogni incudine.
     [pick] { points } per ogni piccone.
     [saw] { points } per ogni sega.
     [any-skill] { points } per ogni abilità.
-    [same-skill] { points } per ogni abilità di un solo tipo a tua scelta.
+    [same-skill] { points } per ogni abilità di un tipo a tua scelta.
     [transport-icon] { points } per ogni punto di trasporto stampato nel tuo villaggio.
     [upgrade-icon] { points } per ogni punto di miglioramento stampato nel tuo villaggio, capanne comprese.
     [loop-tile] { points } per ogni tessera del tuo villaggio che si trova su un anello di strade.
@@ -256,14 +292,14 @@ score-per-one = { $piece ->
    *[unfulfilled-contract] { points } per ogni contratto che possiedi e non hai soddisfatto.
 }
 score-flat = { points }.
-score-boats-in-chain = In tutto { $list } punti per 1, 2, 3, 4, 5 o più barche collegate alla tua Home da acqua ininterrotta; conta anche questa barca.
+score-boats-in-chain = In tutto { $list } punti per 1, 2, 3, 4 o almeno 5 barche collegate alla tua Home da un corso d'acqua ininterrotto; conta anche questa barca.
 score-contract-points = Ogni contratto soddisfatto vale { points }.
 score-with-unused-ghost = { $points ->
     [one] { $points } punto in più se hai tenuto il fantasma per tutto l'inverno senza usarlo.
    *[other] { $points } punti in più se hai tenuto il fantasma per tutto l'inverno senza usarlo.
 }
 
-gain-resources = Prima del punteggio, sulla tua tessera Home: { $list }.
+gain-resources = Prima del punteggio ricevi sulla tua tessera Home: { $list }.
 gain-free-upgrade = { $count ->
     [one] Prima del punteggio puoi girare gratis { $count } tessera del tuo villaggio sul lato migliorato.
    *[other] Prima del punteggio puoi girare gratis { $count } tessere del tuo villaggio sul lato migliorato.
@@ -275,14 +311,14 @@ gain-free-extension = { $count ->
 
 ## Barche Estate: che cosa fanno per chi possiede il villaggio
 
-ability-when = Alla fine di { $list }:
+ability-when = Alla fine { $list }: { $what }
 ability-draw-workers = { $count ->
-    [one] Peschi { $count } lavoratore dal sacchetto.
-   *[other] Peschi { $count } lavoratori dal sacchetto.
+    [one] peschi { $count } lavoratore dal sacchetto.
+   *[other] peschi { $count } lavoratori dal sacchetto.
 }
 ability-green-workers = { $count ->
-    [one] Prendi { $count } lavoratore verde dalla riserva.
-   *[other] Prendi { $count } lavoratori verdi dalla riserva.
+    [one] prendi { $count } lavoratore verde dalla riserva.
+   *[other] prendi { $count } lavoratori verdi dalla riserva.
 }
 ability-transport-over-fields = Le tue risorse non hanno bisogno di strade: si spostano fra due tessere vicine qualsiasi.
 ability-edges-need-not-match = Puoi piazzare tessere anche dove i bordi non combaciano.
@@ -299,12 +335,12 @@ ability-boat-score-times = { $count ->
    *[other] Per te i punti di queste barche sono moltiplicati per { $count }: { $list }.
 }
 ability-resources-wild-when = { $when ->
-    [upgrade] Quando migliori, ogni risorsa ne sostituisce qualsiasi altra.
-    [extension] Quando metti un'estensione, ogni risorsa ne sostituisce qualsiasi altra.
-   *[scoring] Nel punteggio finale ogni tua risorsa ne sostituisce qualsiasi altra.
+    [upgrade] Quando migliori, ogni risorsa può sostituirne qualsiasi altra.
+    [extension] Quando metti un'estensione, ogni risorsa può sostituirne qualsiasi altra.
+   *[scoring] Nel punteggio finale ogni risorsa può sostituirne qualsiasi altra.
 }
-ability-counter-bid-in-other-colour = Dove gli altri offrono per una tessera Villaggio in blu, rosso o giallo, tu non hai lavoratori in piedi e nessuno ha usato la tessera, puoi offrire con un solo altro colore. I tuoi lavoratori stanno sdraiati.
-ability-use-in-any-colours = Su una tessera che in questa stagione ha già un'offerta o un lavoratore puoi mettere lavoratori di qualsiasi colore, anche misti. Quelli di un altro colore stanno sdraiati.
+ability-counter-bid-in-other-colour = Se altri giocatori hanno offerto per una tessera Villaggio con lavoratori blu, rossi o gialli, tu non vi hai lavoratori in piedi e nessuno ha usato la tessera, puoi fare una controfferta con lavoratori di un solo altro colore. Vanno sdraiati.
+ability-use-in-any-colours = Su una tessera che in questa stagione ha già ricevuto offerte o è già stata usata puoi mettere lavoratori di qualsiasi colore, anche diversi fra loro. Quelli di un altro colore vanno sdraiati.
 
 ## Barche
 
@@ -321,12 +357,13 @@ cargo-in-season = { $season ->
    *[winter] In inverno: { $list }
 }
 boat-min-players = { $players ->
-    [6] Salpa in 6 giocatori
-   *[other] Salpa con almeno { $players } giocatori
+    [6] Solo in 6 giocatori
+   *[other] Da { $players } giocatori in su
 }
 boat-replaced-after = Chi ne prende il carico d'autunno la sostituisce subito con una barca che non è in questa partita.
-turn-order-purple = Chi è in testa qui prende il lavoratore viola.
-special-key-celeste = All'asta in ogni stagione. In primavera, estate e autunno chi la vince tiene il fantasma nella stagione seguente; in inverno si vince la tessera stessa.
+turn-order-about = Alla fine di ogni stagione chi la vince sceglie una barca con il numero { $number } nell'ordine.
+turn-order-purple = In { $list } giocatori chi la vince prende anche il lavoratore viola.
+special-key-celeste = All'asta in ogni stagione. In primavera, estate e autunno chi vince l'asta ottiene il fantasma per la stagione successiva; in inverno si vince la tessera stessa.
 
 ## Contratti ed estensioni
 
@@ -342,20 +379,20 @@ extension-cost = Prezzo: { $list }
 ## Moduli e varianti
 
 module-base = Gioco base
-module-base-about = Quattro stagioni, un villaggio tutto tuo e lavoratori che offrono all'asta e insieme producono.
+module-base-about = Quattro stagioni, un villaggio tutto tuo e lavoratori che servono sia per le aste sia per produrre.
 module-merchants = The Merchants
 module-merchants-about = Contratti da soddisfare, estensioni e capanne da costruire, sei nuove tessere e una seconda versione di ogni barca.
 module-promos = Tessere promo
 module-promos-about = Tre tessere in più, una delle quali con un fantasma.
 module-emporium = Emporium
-module-emporium-about = Tessera Inverno: 3 punti per ogni gruppo di un lavoratore verde e due lavoratori di qualsiasi colore.
+module-emporium-about = Tessera Inverno: 3 punti per ogni set di un lavoratore verde e due lavoratori di qualsiasi colore.
 module-monument = Monument
-module-monument-about = Tessera Inverno: 4 punti per ogni tre risorse di cui almeno una d'oro.
+module-monument-about = Tessera Inverno: 4 punti per ogni set di tre risorse, di cui almeno una di Oro.
 module-key-celeste = Key Celeste
 module-key-celeste-about = Una tessera all'asta in ogni stagione, con un fantasma che ruba i lavoratori di un'offerta in testa.
 variant-merchants = Variante dei mercanti
 variant-merchants-about = Tutte le barche sono nella seconda versione e ogni tessera The Merchants entra di sicuro in gioco.
-variant-open = Gioco scoperto
+variant-open = Gioco a schermi aperti
 variant-open-about = È nascosto solo ciò che è stato pescato coperto; tutto ciò che si vince apertamente resta in vista.
 variant-handicap = Handicap
 variant-handicap-about = I giocatori scelti iniziano con un lavoratore verde in più.
@@ -387,7 +424,7 @@ tile-peddler-translated = Ambulante
 tile-quarryman = Quarryman
 tile-quarryman-translated = Cavatore
 tile-stable = Stable
-tile-stable-translated = Stalla
+tile-stable-translated = Scuderia
 tile-woodcutter = Woodcutter
 tile-woodcutter-translated = Taglialegna
 tile-workshop = Workshop
@@ -409,7 +446,7 @@ tile-store-translated = Negozio
 tile-tavern = Tavern
 tile-tavern-translated = Taverna
 tile-barn = Barn
-tile-barn-translated = Granaio
+tile-barn-translated = Fienile
 tile-blacksmith = Blacksmith
 tile-blacksmith-translated = Fabbro
 tile-fair = Fair

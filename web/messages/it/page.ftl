@@ -7,10 +7,10 @@ loading = Un attimo…
 close = Chiudi
 cancel = Annulla
 confirm = Conferma
-undo = Torna indietro
+undo = Ritira la mossa
 copy = Copia
 open = Apri
-keep = Tieni
+keep = Salva
 file = Da un file
 more = Di più
 fewer = Di meno
@@ -21,6 +21,7 @@ refuse = Rifiuta
 menu = Menu
 rule = Regola { $rule }
 you = { $name } (tu)
+guest = Ospite
 your-name = Il tuo nome
 your-turn = Tocca a te
 your-turn-at = Tocca a te a un altro tavolo: { $name }.
@@ -41,10 +42,10 @@ error-offline = Il server non è raggiungibile in questo momento. La pagina cont
 error-busy = Il server è occupato. Riprova fra un attimo.
 error-bad-message = Il server non ha capito.
 error-no-session = Questo dispositivo non è ancora conosciuto. Riprova.
-error-not-allowed = Questo non spetta a te.
+error-not-allowed = Non puoi farlo tu.
 error-not-found = Questo tavolo non esiste o non è aperto per te.
-error-stale = Il tavolo è andato avanti. Guarda di nuovo e scegli ancora.
-error-not-asked = In questo momento non viene chiesto niente a te.
+error-stale = Nel frattempo il tavolo è cambiato. Guarda di nuovo e scegli ancora.
+error-not-asked = In questo momento non devi rispondere a nulla.
 error-not-now = Adesso non si può fare.
 error-too-large = È troppo lungo.
 error-too-many = Un po' troppo in fretta. Aspetta un attimo.
@@ -66,7 +67,7 @@ settings-motion = Mostra i pezzi in movimento
 settings-keys = Tasti di una sola lettera (C, P, U, R)
 settings-text = Mostra il tavolo come testo
 account-title = Account
-account-about = Non serve mai. Tiene insieme i tuoi tavoli su più dispositivi.
+account-about = Non è obbligatorio. Con un account ritrovi i tuoi tavoli su ogni dispositivo.
 account-name = Nome
 account-password = Password
 account-sign-in = Accedi
@@ -77,7 +78,7 @@ account-signed-in = Accesso effettuato come { $name }.
 ## Sala d'attesa
 
 lobby-title = Un villaggio lungo quattro stagioni
-lobby-about = Offri con i tuoi lavoratori, mandali a produrre, costruisci un villaggio che è bello veder crescere. Da due a sei giocatori, persone o bot; nessun account necessario.
+lobby-about = Fai offerte con i tuoi lavoratori, mandali a produrre, costruisci un villaggio che è un piacere veder crescere. Da due a sei giocatori, persone o bot; nessun account necessario.
 quick-players = Giocatori
 quick-level = Bot
 quick-play = Gioca subito
@@ -85,8 +86,8 @@ lobby-learn = Impara in dieci minuti
 lobby-create = Crea un tavolo
 lobby-mine = I miei tavoli
 lobby-your-turn = { $count ->
-    [one] tocca a te a { $count } tavolo
-   *[other] tocca a te a { $count } tavoli
+    [one] tocca a te: { $count } tavolo
+   *[other] tocca a te: { $count } tavoli
 }
 lobby-open = Tavoli che aspettano giocatori
 lobby-open-none = Per ora nessuno. Creane uno e invita gli amici, oppure gioca subito contro i bot.
@@ -119,7 +120,7 @@ table-join = Partecipa
 table-watch = Assisti
 import-about = La registrazione di una partita diventa un tavolo da guardare mossa per mossa.
 import-text = La registrazione
-position-about = Un documento di posizione mostra un momento qualsiasi di una partita. Ciò che tralascia ha il suo valore predefinito.
+position-about = Un documento di posizione descrive un momento qualsiasi di una partita. Ciò che non vi è scritto ha il valore predefinito.
 position-text = La posizione (JSON)
 position-note = Una posizione. Puoi provare delle mosse; non viene salvato nulla.
 position-not-json = Questo non è JSON.
@@ -127,7 +128,7 @@ position-not-json = Questo non è JSON.
 ## Creare un tavolo
 
 create-seats = Posti
-create-seats-about = Due posti per te significano giocare sullo stesso dispositivo. Il posto di una persona ha un suo link. Un posto libero è per chiunque possa entrare.
+create-seats-about = Se occupi due posti si gioca sullo stesso dispositivo. Il posto di una persona precisa ha un link proprio. Un posto libero può essere preso da chiunque possa entrare.
 create-name = Nome del tavolo
 create-random = Mescola i posti all'inizio
 seat-kind-me = Io
@@ -141,11 +142,11 @@ create-listed-about = Altrimenti lo trova solo chi ha un link.
 create-spectators = Altri possono assistere. Non vedono mai i segreti.
 create-clock = Orologio
 clock-none = Senza orologio
-clock-live = Dal vivo: una riserva e un incremento
+clock-live = Dal vivo: una riserva di tempo e un incremento
 clock-days = Giorni per ogni mossa
 clock-bank = Minuti di riserva
-clock-increment = Secondi aggiunti a ogni risposta
-clock-hours = Ore per ogni risposta
+clock-increment = Secondi aggiunti a ogni mossa
+clock-hours = Ore per ogni mossa
 clock-quiet = Silenzio di notte
 clock-from = dalle
 clock-to = alle
@@ -181,10 +182,10 @@ link-copy-by-hand = Copia il link a mano.
 
 ## Il tavolo
 
-seats-title = Giocatori in ordine, a partire dal primo di turno
+seats-title = Giocatori in ordine, dal giocatore iniziale
 waited-for = (il tavolo aspetta questo giocatore)
-passes = Passi di fila: { $count } su { $players }
-link-lost = Nuovo collegamento…
+passes = Hanno passato di fila: { $count } su { $players }
+link-lost = Riconnessione…
 action-title = Che cosa fare
 auction-title = Asta
 boats-title = Barche
@@ -195,7 +196,7 @@ village-of = Villaggio di { $name }
 my-village = Il mio villaggio
 whose-village = Di chi è il villaggio
 look-closer = Guarda
-face-down = Coperti: { $list }
+face-down = Coperte: { $list }
 seat-facts = Tessere: { $tiles }, migliorate: { $upgraded }, in testa su: { $leads }
 views-title = Viste
 tab-auction = Asta
@@ -209,8 +210,8 @@ chat-title = Chat
 chat-empty = Nessuno ha ancora detto niente.
 chat-line = Di' qualcosa
 chat-send = Invia
-zoom-in = Più grande
-zoom-out = Più piccolo
+zoom-in = Ingrandisci
+zoom-out = Rimpicciolisci
 zoom-fit = Mostra tutto
 
 menu-supplies = Sacchetto e riserve
@@ -241,7 +242,7 @@ position-link = Link a questa posizione
 seed-title = Prova del mescolamento
 seed-about = Questo codice è stato fissato prima della partita. Alla fine si mostra il seme, e chiunque può verificare che nulla sia stato cambiato.
 rewind-title = Tornare indietro insieme
-rewind-about = Oltre le tue ultime mosse la partita torna indietro solo se tutte le persone sono d'accordo.
+rewind-about = Oltre le tue ultime mosse si torna indietro solo se tutti sono d'accordo.
 rewind-to = Dopo { $n } ({ $name })
 note-rules-changed = Le regole del programma sono cambiate da quando è iniziata questa partita. Si continua dal suo ultimo stato.
 
@@ -253,13 +254,13 @@ screen-contracts = Contratti
 screen-winter = Tessere Inverno
 show-pieces = Mostra pezzi
 losing-bid = { $count ->
-    [one] { $count } lavoratore in un'offerta perdente su { $tile }
-   *[other] { $count } lavoratori in un'offerta perdente su { $tile }
+    [one] { $count } lavoratore in un'offerta perdente sulla tessera { $tile }
+   *[other] { $count } lavoratori in un'offerta perdente sulla tessera { $tile }
 }
 
 ## La scheda di una tessera
 
-explain = Informazioni su { $tile }
+explain = Informazioni sulla tessera { $tile }
 price-bid = { $count ->
     [one] Per essere in testa: un gruppo di almeno { $count } lavoratore.
    *[other] Per essere in testa: un gruppo di almeno { $count } lavoratori.
@@ -272,8 +273,8 @@ card-bid = Offri
 card-use = Usa
 card-boat = Prendila
 card-upgrade = Migliora
-card-workers = Lavoratori sopra:
-card-goods = Risorse sopra:
+card-workers = Lavoratori presenti:
+card-goods = Risorse presenti:
 card-cargo = Carico:
 card-colour = { $colour ->
     [blue] Il suo colore in questa stagione è il blu.
@@ -282,11 +283,11 @@ card-colour = { $colour ->
    *[green] Il suo colore in questa stagione è il verde.
 }
 card-worth = { $points ->
-    [one] Per come stanno le cose ti darebbe { $points } punto.
-   *[other] Per come stanno le cose ti darebbe { $points } punti.
+    [one] Al momento ti darebbe { $points } punto.
+   *[other] Al momento ti darebbe { $points } punti.
 }
-why-no-bid = Niente offerta:
-why-no-use = Niente uso:
+why-no-bid = Non puoi offrire:
+why-no-use = Non puoi usarla:
 
 ## Il tavolo in parole
 
@@ -300,10 +301,10 @@ text-choices = Che cosa puoi fare
 text-supply = Riserva: { $list }.
 text-leads = { $name } è in testa con { $list }.
 text-bids = { $name } ha un'offerta perdente di { $list }.
-text-no-bid = Nessuno ha offerto.
-text-on-tile = Sopra: { $list }.
+text-no-bid = Nessuna offerta.
+text-on-tile = Lavoratori presenti: { $list }.
 text-goods = Risorse: { $list }.
-text-haunted = Qui c'è il fantasma: nessuno può offrire né usarla.
+text-haunted = Qui c'è il fantasma: nessuno può offrire per questa tessera né usarla.
 text-taken = Presa da { $name }.
 text-cargo = Carico: { $list }.
 text-screen = Dietro lo schermo: { $list }.
@@ -316,9 +317,9 @@ ask-turn = { $season ->
     [winter] Tocca a te: offri per una tessera, usane una di un villaggio oppure passa.
    *[other] Tocca a te: offri per una tessera, usane una oppure passa.
 }
-ask-mix = Quali lavoratori vanno su { $tile }?
-ask-pay = Con che cosa paghi { $tile }?
-ask-choose = Che cosa prendi da { $tile }?
+ask-mix = Quali lavoratori vanno sulla tessera { $tile }?
+ask-pay = Con che cosa paghi la tessera { $tile }?
+ask-choose = Che cosa prendi dalla tessera { $tile }?
 ask-transport = { $points ->
     [one] Sposta risorse: resta { $points } passo.
    *[other] Sposta risorse: restano { $points } passi.
@@ -331,7 +332,7 @@ ask-boat = Scegli una barca.
 ask-winter = Quali delle tue tessere Inverno vanno all'asta? Almeno una.
 ask-build = Aggiungi le nuove tessere al tuo villaggio.
 ask-contract = Quale contratto prendi?
-ask-replace = Quale barca prende il posto di Sea Bastion II?
+ask-replace = Quale barca prende il posto della barca Sea Bastion II?
 
 wait-turn = È il turno di { $name }.
 wait-mix = { $name } sceglie i lavoratori.
@@ -344,26 +345,26 @@ wait-winter = { $name } sceglie le tessere Inverno.
 wait-build = { $name } costruisce.
 wait-contract = { $name } sceglie un contratto.
 wait-replace = { $name } sceglie una barca.
-wait-many = Si aspetta: { $list }.
+wait-many = Si aspettano: { $list }.
 
 answers = Risposte
-draft-bid = Offerta per { $tile }
-draft-use = Uso di { $tile }
+draft-bid = Offerta per la tessera { $tile }
+draft-use = Uso della tessera { $tile }
 draft-colour = Colore
 draft-count = Da dietro lo schermo: { $list }
-draft-group = + { $count } da { $tile }
-preview-news = Vedrai che cosa ne esce quando la mossa sarà giocata.
-choice-gone = Il tavolo è cambiato: la scelta che stavi facendo non è più possibile.
+draft-group = + { $count } dalla tessera { $tile }
+preview-news = Vedrai il risultato dopo aver giocato la mossa.
+choice-gone = La situazione al tavolo è cambiata: la scelta che stavi facendo non è più possibile.
 pass-more = Passa più a lungo
-pass-until-disturbed = Passa finché la mia offerta non è superata o qualcuno usa una mia tessera
+pass-until-disturbed = Passa finché la mia offerta non viene superata o qualcuno non usa una mia tessera
 pass-season = Passa per il resto della stagione
 programme-stop = Smetti di passare per me
 move-what = Tocca una risorsa, poi dove deve andare.
-move-where = Dove va la risorsa ({ $piece }) su { $tile }?
-move-good = Sposta { $piece } da { $tile }
+move-where = Dove va la risorsa ({ $piece }) che si trova sulla tessera { $tile }?
+move-good = Sposta { $piece } dalla tessera { $tile }
 move-here = { $count ->
-    [one] Su { $tile }, { $count } passo
-   *[other] Su { $tile }, { $count } passi
+    [one] Sulla tessera { $tile }, { $count } passo
+   *[other] Sulla tessera { $tile }, { $count } passi
 }
 transport-done = Fine degli spostamenti
 upgrade-none = Con ciò che si trova lì non si può migliorare niente.
@@ -373,34 +374,28 @@ build-turn = Gira
 build-where = Tocca un posto illuminato.
 place-fits = Posto { $at }: qui la tessera combacia
 place-not = Posto { $at }: qui la tessera non combacia
-place-no-fit = { $tile } non combacia lì, comunque sia girata: i bordi che si toccano devono essere uguali.
+place-no-fit = La tessera { $tile } non combacia lì, comunque sia girata: i bordi che si toccano devono essere uguali.
 
 do-pass = Passa
 do-stop = Fatto
-do-wait = Aspetta una scelta successiva
-do-bid = { $group ->
-    [yes] Offri per { $tile }: { $list } e le offerte perdenti da { $groups }
-   *[no] Offri per { $tile }: { $list }
-}
-do-use = { $group ->
-    [yes] Usa { $tile }: { $list } e le offerte perdenti da { $groups }
-   *[no] Usa { $tile }: { $list }
-}
+do-wait = Scegli la barca più tardi
+do-bid = Offri per la tessera { $tile }: { $list }
+do-use = Usa la tessera { $tile }: { $list }
 do-place = { $list }
 do-pay = Paga { $list }
-do-pay-group = Rinuncia all'offerta perdente su { $tile }
+do-pay-group = Rinuncia all'offerta perdente per la tessera { $tile }
 do-take = { $list }
-do-move = Sposta { $piece } da { $from } a { $to }
-do-upgrade = Migliora { $tile } pagando { $list }
-do-extend = { $extension } su { $tile }, pagando { $list }
+do-move = Sposta { $piece } dalla tessera { $from } alla tessera { $to }
+do-upgrade = Migliora la tessera { $tile } pagando { $list }
+do-extend = Metti { $extension } sulla tessera { $tile }, pagando { $list }
 do-boat = { $boat }
 do-replace = { $boat }
 do-offer = Metti all'asta { $list }
-do-build = { $tile } in { $at }, girata di { $turn }
+do-build = { $tile } in { $at }, rotazione { $turn }
 do-contract-draw = Pescane uno coperto
 do-swap = Scambia con { $piece } ({ $contract })
-do-haunt = Manda il fantasma su { $tile }
-do-show = Mostra { $piece }
+do-haunt = Manda il fantasma sulla tessera { $tile }
+do-show = Mostra: { $piece }
 
 choice-contract = un contratto
 choice-skills = un'abilità
@@ -411,7 +406,7 @@ hot-seat-title = Passa il dispositivo a { $name }
 hot-seat-about = Nessun altro dovrebbe guardare.
 hot-seat-ready = Eccomi
 proposal = { $name } chiede a tutti di tornare indietro.
-out-of-time = { $name } ha finito il tempo.
+out-of-time = Tempo scaduto: { $name }.
 vote-bot = Fai continuare un bot
 bot-plays-for-you = Un bot gioca al posto tuo.
 come-back = Sono di nuovo qui
@@ -419,7 +414,7 @@ entry-propose = { $name } chiede di tornare indietro.
 entry-consent = { $name } accetta di tornare indietro.
 entry-refuse = { $name } non vuole tornare indietro.
 entry-rewind = La partita torna indietro, con il consenso di tutti.
-entry-timeout = { $name } ha finito il tempo.
+entry-timeout = Tempo scaduto: { $name }.
 entry-vote = { $name } farebbe continuare un bot al posto di { $other }.
 entry-return = { $name } è di nuovo qui.
 entry-rules = Le regole del programma sono cambiate; la partita continua dal suo ultimo stato.
@@ -455,13 +450,13 @@ key-tab-about = Passa da una cosa all'altra; tessere, risorse e posti sono tutti
 key-enter = Invio
 key-enter-about = Apri o scegli ciò che è evidenziato.
 key-escape = Esc
-key-escape-about = Chiudi una scheda o lascia perdere la scelta che stai facendo.
+key-escape-about = Chiudi una scheda o abbandona la scelta che stai facendo.
 key-c = C
 key-c-about = Conferma.
 key-p = P
 key-p-about = Scegli di passare.
 key-u = U
-key-u-about = Torna indietro.
+key-u-about = Ritira la mossa.
 key-r = R
 key-r-about = Gira la tessera che stai piazzando.
 key-numbers = da 1 a 4
@@ -473,28 +468,28 @@ key-zoom-about = In un villaggio: più grande, più piccolo, mostra tutto. Le fr
 
 learn-title = Il tuo primo villaggio
 learn-about = Sei brevi posizioni, ciascuna con qualcosa da fare. Tocca tutto: ogni tessera si spiega da sé, e il programma dice che cosa è possibile.
-learn-after = Dopo ne sai abbastanza per giocare. Il resto si spiega al tavolo.
+learn-after = Poi ne saprai abbastanza per giocare. Il resto si spiega al tavolo.
 learn-play = Gioca contro i bot
 learn-done = fatto
 learn-next = Avanti
 learn-other = Anche questa è una mossa permessa. Prova però quello che dice il testo.
-learn-bid-title = 1. Offrire
-learn-bid-1 = Tu sei Ada. Ben è in testa su Key mine con un lavoratore rosso. Tocca Key mine, scegli Offri e supera la sua offerta: il tuo gruppo deve essere più grande e dello stesso colore.
-learn-bid-end = Sei in testa su Key mine. Se in questa stagione nessuno ti supera, è tua. I lavoratori in testa restano dove sono; quelli perdenti possono proseguire.
-learn-use-title = 2. Usare una tessera
-learn-use-1 = I lavoratori possono anche produrre, perfino su tessere che non sono ancora di nessuno. Usa Woodcutter per ottenere 2 legno.
-learn-use-end = Il legno è ora sulla tua tessera Home. Chi userà Woodcutter dopo di te avrà bisogno di un lavoratore in più. E chi vince la tessera vince anche i lavoratori che ci sono sopra.
-learn-losing-title = 3. Offerte perdenti
-learn-losing-1 = Ben ha superato la tua offerta su Gold mine. I tuoi due lavoratori gialli non sono persi: si spostano come un solo gruppo. Offri altrove, oppure usa una tessera, e portali con te.
+learn-bid-title = Le offerte
+learn-bid-1 = Tu sei Ada. Ben è in testa sulla tessera { $key-mine } con un lavoratore rosso. Tocca la tessera, scegli Offri e supera la sua offerta: il tuo gruppo deve essere più grande e dello stesso colore.
+learn-bid-end = Sei in testa. Se in questa stagione nessuno ti supera, la tessera è tua. I lavoratori in testa restano dove sono; quelli perdenti possono proseguire.
+learn-use-title = Usare una tessera
+learn-use-1 = I lavoratori possono anche produrre, perfino su tessere che non sono ancora di nessuno. Usa la tessera { $woodcutter } per ottenere due legni.
+learn-use-end = Il legno è ora sulla tua tessera Home. Chi userà la tessera { $woodcutter } dopo di te avrà bisogno di un lavoratore in più. E chi vince la tessera vince anche i lavoratori che ci sono sopra.
+learn-losing-title = Offerte perdenti
+learn-losing-1 = Ben ha superato la tua offerta per la tessera { $gold-mine }. I tuoi due lavoratori gialli non sono persi: si spostano come un solo gruppo. Offri altrove, oppure usa una tessera, e portali con te.
 learn-losing-end = Bella mossa. Un gruppo non si divide mai, ma altri possono unirsi.
-learn-upgrade-title = 4. Trasporto e miglioramento
-learn-upgrade-1 = Per migliorare la tua Home servono un legno e una pietra, ed entrambi devono trovarsi lì sopra. La pietra è ancora su Quarryman. Usa la tua tessera Home.
+learn-upgrade-title = Trasporto e miglioramento
+learn-upgrade-1 = Per migliorare la tua Home servono un legno e una pietra, ed entrambi devono trovarsi lì sopra. La pietra è ancora sulla tessera { $quarryman }. Usa la tua tessera Home.
 learn-upgrade-2 = Hai un passo di trasporto. Tocca la pietra, poi la tua Home.
 learn-upgrade-3 = Adesso migliora la tua Home.
 learn-upgrade-end = La tua Home mostra il lato migliore: cinque punti alla fine e il doppio del trasporto dal prossimo uso.
-learn-build-title = 5. Costruire
-learn-build-1 = Hai vinto Stable. Scegli uno dei posti illuminati, gira la tessera come vuoi e conferma. La strada deve incontrare la strada, l'acqua l'acqua, il prato il prato.
+learn-build-title = Costruire
+learn-build-1 = Hai vinto la tessera { $stable }. Scegli uno dei posti illuminati, gira la tessera come vuoi e conferma. Strada contro strada, acqua contro acqua, prato contro prato.
 learn-build-end = Le strade contano: le risorse viaggiano solo dove due strade si incontrano.
-learn-winter-title = 6. Inverno
-learn-winter-1 = Arriva l'inverno. Delle tue tre tessere Inverno ne metti all'asta almeno una, in segreto. Scribes dà 10 punti per ogni gruppo di incudine, piccone e sega: tu ne hai due. Metti all'asta Scribes e, se vuoi, anche altre.
+learn-winter-title = L'inverno
+learn-winter-1 = Arriva l'inverno. Delle tue tre tessere Inverno ne metti all'asta almeno una, in segreto. La tessera { $scribes } dà 10 punti per ogni set di incudine, piccone e sega: tu ne hai due. Mettila all'asta e, se vuoi, mettine anche altre.
 learn-winter-end = Adesso devi vincerla! Nessuno sa di chi fosse, ma anche altri potrebbero volerla. Puoi cominciare a giocare.

@@ -2,7 +2,7 @@
 
 sheet-title = Foglio dei punti
 sheet-total = Totale
-sheet-source = Da
+sheet-source = Provenienza
 sheet-winner = { $count ->
     [one] Vince: { $list }
    *[other] Vincono: { $list }
@@ -25,13 +25,13 @@ sheet-ghost = Il fantasma non usato
 
 ## Righe
 
-sheet-line-gold = { $count } oro rimasto
+sheet-line-gold = 1 punto ciascuno: { $list }
 sheet-line-neighbours = { $count ->
     [one] { $count } tessera vicina
    *[other] { $count } tessere vicine
 }
 sheet-line-loop = { $count ->
-    [one] { $count } tessera su anelli di strade
+    [one] { $count } tessera su un anello di strade
    *[other] { $count } tessere su anelli di strade
 }
 sheet-line-chain = { $count ->
@@ -56,5 +56,5 @@ sheet-line-contracts-held = { $count ->
     [one] { $count } contratto non soddisfatto
    *[other] { $count } contratti non soddisfatti
 }
-sheet-line-flipped = { $tile } girata gratis sul lato migliorato
-sheet-line-free-extension = { $tile } estesa gratis
+sheet-line-flipped = Tessera { $tile } girata gratis sul lato migliorato
+sheet-line-free-extension = Tessera { $tile } estesa gratis

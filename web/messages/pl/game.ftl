@@ -3,9 +3,13 @@
 ## Pory roku
 
 season-spring = wiosna
+    .of = wiosny
 season-summer = lato
+    .of = lata
 season-autumn = jesień
+    .of = jesieni
 season-winter = zima
+    .of = zimy
 
 ## Kolory robotników
 
@@ -217,9 +221,9 @@ piece-tile = { $count ->
    *[many] { $count } kafli
 }
 piece-winter-tile = { $count ->
-    [one] { $count } kafel zimy
-    [few] { $count } kafle zimy
-   *[many] { $count } kafli zimy
+    [one] { $count } kafel zimowy
+    [few] { $count } kafle zimowe
+   *[many] { $count } kafli zimowych
 }
 piece-boat = { $count ->
     [one] { $count } łódź
@@ -231,6 +235,16 @@ piece-skills = { piece-skill }
 piece-cabins = { piece-cabin }
 piece-contracts = { piece-contract }
 piece-ghost = duch
+losing-bids = { $count ->
+    [one] przegrywająca oferta na kafel { $tiles }
+    [few] przegrywające oferty na kafle { $tiles }
+   *[many] przegrywające oferty na kafle { $tiles }
+}
+    .object = { $count ->
+        [one] przegrywającą ofertę na kafel { $tiles }
+        [few] przegrywające oferty na kafle { $tiles }
+       *[many] przegrywające oferty na kafle { $tiles }
+    }
 points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -241,21 +255,30 @@ points = { $points ->
 
 kind-home = kafel domu
 kind-village = kafel wioski
-kind-spring = kafel wiosny
-kind-summer = kafel lata
-kind-autumn = kafel jesieni
-kind-winter = kafel zimy
+kind-spring = kafel wiosenny
+kind-summer = kafel letni
+kind-autumn = kafel jesienny
+kind-winter = kafel zimowy
 kind-summer-boat = łódź letnia
 kind-boat = łódź
 kind-turn-order = kafel kolejności
 kind-special = kafel specjalny
+kinds-home = Kafle domu
+kinds-spring = Kafle wiosenne
+kinds-summer = Kafle letnie
+kinds-autumn = Kafle jesienne
+kinds-winter = Kafle zimowe
+kinds-boat = Łodzie
+kinds-turn-order = Kafle kolejności
+kinds-special = Kafle specjalne
 
 ## Co daje użycie kafla
 
-effect-none = Nie można go użyć.
+effect-none = Tego kafla nie można użyć.
 effect-resources = Produkujesz: { $list }.
 effect-choose-resource = Produkujesz jeden wybrany surowiec: { $list }.
-effect-choose-one = Wybierasz jedno: { $list }
+effect-choose-one = Wybierasz jedno z poniższych: { $list }.
+either-or = { $first }, albo: { $second }
 effect-draw-workers = { $count ->
     [one] Losujesz { $count } robotnika z woreczka.
     [few] Losujesz { $count } robotników z woreczka.
@@ -272,14 +295,14 @@ effect-skills = { $count ->
    *[many] Losujesz { $count } zakrytych umiejętności.
 }
 effect-contract = { $count ->
-    [one] Bierzesz { $count } kontrakt: odkryty albo zakryty ze stosu.
-    [few] Bierzesz kolejno { $count } kontrakty: każdy odkryty albo zakryty ze stosu.
-   *[many] Bierzesz kolejno { $count } kontraktów: każdy odkryty albo zakryty ze stosu.
+    [one] Bierzesz { $count } kontrakt: jawny albo tajny ze stosu.
+    [few] Bierzesz kolejno { $count } kontrakty: każdy jawny albo tajny ze stosu.
+   *[many] Bierzesz kolejno { $count } kontraktów: każdy jawny albo tajny ze stosu.
 }
 effect-transport = { $count ->
-    [one] Przenosisz surowce w swojej wiosce o { $count } krok.
-    [few] Przenosisz surowce w swojej wiosce, łącznie najwyżej o { $count } kroki.
-   *[many] Przenosisz surowce w swojej wiosce, łącznie najwyżej o { $count } kroków.
+    [one] Transport w twojej wiosce: { $count } akcja.
+    [few] Transport w twojej wiosce: { $count } akcje.
+   *[many] Transport w twojej wiosce: { $count } akcji.
 }
 effect-upgrades = { $count ->
     [one] Potem możesz usprawnić { $count } swój kafel.
@@ -287,17 +310,17 @@ effect-upgrades = { $count ->
    *[many] Potem możesz usprawnić najwyżej { $count } swoich kafli.
 }
 effect-pay-worker = { $colour ->
-    [blue] Cena: 1 niebieski robotnik.
-    [red] Cena: 1 czerwony robotnik.
-    [yellow] Cena: 1 żółty robotnik.
-    [green] Cena: 1 zielony robotnik.
-   *[any] Cena: 1 robotnik dowolnego koloru.
+    [blue] Koszt: 1 niebieski robotnik.
+    [red] Koszt: 1 czerwony robotnik.
+    [yellow] Koszt: 1 żółty robotnik.
+    [green] Koszt: 1 zielony robotnik.
+   *[any] Koszt: 1 robotnik dowolnego koloru.
 }
 effect-pay-skill = { $skill ->
-    [anvil] Cena: 1 kowadło.
-    [pick] Cena: 1 kilof.
-    [saw] Cena: 1 piła.
-   *[any] Cena: 1 dowolna umiejętność.
+    [anvil] Koszt: 1 kowadło.
+    [pick] Koszt: 1 kilof.
+    [saw] Koszt: 1 piła.
+   *[any] Koszt: 1 dowolna umiejętność.
 }
 effect-score-on-tile = { $resource ->
     [gold] Na koniec gry: { points } za każde leżące tu złoto.
@@ -308,7 +331,7 @@ effect-score-on-tile = { $resource ->
 }
 
 upgrade-cost = Usprawnienie: { $list }
-printed-points = Nadrukowane: { points }
+printed-points = Stała wartość: { points }
 
 ## Co kafel punktuje na koniec gry
 
@@ -319,29 +342,29 @@ score-per-one = { $piece ->
     [yellow] { points } za każdego żółtego robotnika.
     [green] { points } za każdego zielonego robotnika.
     [any-worker] { points } za każdego robotnika, który nie punktuje gdzie indziej.
-    [same-worker] { points } za każdego robotnika jednego, wybranego przez ciebie koloru.
-    [gold] { points } za każde złoto (zamiast zwykłego 1).
+    [same-worker] { points } za każdego robotnika wybranego przez ciebie koloru.
+    [gold] { points } za każde złoto (zamiast zwykłego 1 punktu).
     [iron] { points } za każde żelazo.
     [stone] { points } za każdy kamień.
     [wood] { points } za każde drewno.
     [any-resource] { points } za każdy surowiec.
-    [same-resource] { points } za każdy surowiec jednego, wybranego przez ciebie rodzaju.
+    [same-resource] { points } za każdy surowiec wybranego przez ciebie rodzaju.
     [anvil] { points } za każde kowadło.
     [pick] { points } za każdy kilof.
     [saw] { points } za każdą piłę.
     [any-skill] { points } za każdą umiejętność.
-    [same-skill] { points } za każdą umiejętność jednego, wybranego przez ciebie rodzaju.
-    [transport-icon] { points } za każdy punkt transportu nadrukowany w twojej wiosce.
-    [upgrade-icon] { points } za każdy punkt usprawnienia nadrukowany w twojej wiosce, razem z chatami.
-    [loop-tile] { points } za każdy kafel twojej wioski leżący na pętli dróg.
+    [same-skill] { points } za każdą umiejętność wybranego przez ciebie rodzaju.
+    [transport-icon] { points } za każdą akcję transportu w twojej wiosce.
+    [upgrade-icon] { points } za każdą akcję usprawnienia w twojej wiosce, razem z chatami.
+    [loop-tile] { points } za każdy kafel twojej wioski leżący w pętli dróg.
     [adjacent-tile] { points } za każdy sąsiedni kafel.
-    [winter-tile] { points } za każdy kafel zimy w twojej wiosce.
+    [winter-tile] { points } za każdy kafel zimowy w twojej wiosce.
     [upgraded-tile] { points } za każdy usprawniony kafel w twojej wiosce.
     [extension] { points } za każdą rozbudowę w twojej wiosce.
    *[unfulfilled-contract] { points } za każdy posiadany, niezrealizowany kontrakt.
 }
 score-flat = { points }.
-score-boats-in-chain = Łącznie { $list } punktów za 1, 2, 3, 4, 5 lub więcej łodzi połączonych z twoim domem nieprzerwaną wodą; ta łódź też się liczy.
+score-boats-in-chain = Łącznie { $list } punkty za 1, 2, 3, 4 lub co najmniej 5 łodzi połączonych z twoim domem nieprzerwaną drogą wodną; ta łódź też się liczy.
 score-contract-points = Każdy zrealizowany kontrakt daje { points }.
 score-with-unused-ghost = { $points ->
     [one] Jeszcze { $points } punkt, jeśli przez całą zimę masz ducha i go nie użyjesz.
@@ -349,52 +372,52 @@ score-with-unused-ghost = { $points ->
    *[many] Jeszcze { $points } punktów, jeśli przez całą zimę masz ducha i go nie użyjesz.
 }
 
-gain-resources = Przed punktacją na twoim kaflu domu: { $list }.
+gain-resources = Przed punktacją otrzymujesz na swój kafel domu: { $list }.
 gain-free-upgrade = { $count ->
     [one] Przed punktacją możesz za darmo obrócić { $count } kafel swojej wioski na stronę usprawnioną.
     [few] Przed punktacją możesz za darmo obrócić { $count } kafle swojej wioski na stronę usprawnioną.
    *[many] Przed punktacją możesz za darmo obrócić { $count } kafli swojej wioski na stronę usprawnioną.
 }
 gain-free-extension = { $count ->
-    [one] Przed punktacją możesz za darmo położyć { $count } rozbudowę dowolnego koloru.
-    [few] Przed punktacją możesz za darmo położyć { $count } rozbudowy dowolnych kolorów.
-   *[many] Przed punktacją możesz za darmo położyć { $count } rozbudów dowolnych kolorów.
+    [one] Przed punktacją możesz za darmo przeprowadzić { $count } rozbudowę (znacznik dowolnego koloru).
+    [few] Przed punktacją możesz za darmo przeprowadzić { $count } rozbudowy (znaczniki dowolnego koloru).
+   *[many] Przed punktacją możesz za darmo przeprowadzić { $count } rozbudów (znaczniki dowolnego koloru).
 }
 
 ## Łodzie letnie: co dają właścicielowi wioski
 
-ability-when = Na koniec pór roku ({ $list }):
+ability-when = Na koniec { $list }: { $what }
 ability-draw-workers = { $count ->
-    [one] Losujesz { $count } robotnika z woreczka.
-    [few] Losujesz { $count } robotników z woreczka.
-   *[many] Losujesz { $count } robotników z woreczka.
+    [one] losujesz { $count } robotnika z woreczka.
+    [few] losujesz { $count } robotników z woreczka.
+   *[many] losujesz { $count } robotników z woreczka.
 }
 ability-green-workers = { $count ->
-    [one] Bierzesz { $count } zielonego robotnika z zasobów ogólnych.
-    [few] Bierzesz { $count } zielonych robotników z zasobów ogólnych.
-   *[many] Bierzesz { $count } zielonych robotników z zasobów ogólnych.
+    [one] bierzesz { $count } zielonego robotnika z zasobów ogólnych.
+    [few] bierzesz { $count } zielonych robotników z zasobów ogólnych.
+   *[many] bierzesz { $count } zielonych robotników z zasobów ogólnych.
 }
 ability-transport-over-fields = Twoje surowce nie potrzebują dróg: przenosisz je między dowolnymi sąsiednimi kaflami.
 ability-edges-need-not-match = Możesz dokładać kafle także tam, gdzie krawędzie do siebie nie pasują.
 ability-transport-times = { $count ->
-    [2] Masz podwójny transport, niezależnie od tego, którego kafla użyjesz.
-   *[other] Twój transport mnoży się przez { $count }, niezależnie od tego, którego kafla użyjesz.
+    [2] Przy każdym użytym kaflu masz podwójną liczbę akcji transportu.
+   *[other] Przy każdym użytym kaflu liczba twoich akcji transportu mnoży się przez { $count }.
 }
 ability-upgrades-times = { $count ->
-    [2] Masz dwa razy więcej usprawnień, niezależnie od tego, którego kafla użyjesz.
-   *[other] Liczba twoich usprawnień mnoży się przez { $count }, niezależnie od tego, którego kafla użyjesz.
+    [2] Przy każdym użytym kaflu masz podwójną liczbę akcji usprawnienia.
+   *[other] Przy każdym użytym kaflu liczba twoich akcji usprawnienia mnoży się przez { $count }.
 }
 ability-boat-score-times = { $count ->
     [2] Te łodzie punktują ci podwójnie: { $list }.
    *[other] Punkty tych łodzi mnożą się dla ciebie przez { $count }: { $list }.
 }
 ability-resources-wild-when = { $when ->
-    [upgrade] Przy usprawnianiu każdy twój surowiec zastępuje każdy inny.
-    [extension] Przy rozbudowie każdy twój surowiec zastępuje każdy inny.
-   *[scoring] W punktacji końcowej każdy twój surowiec zastępuje każdy inny.
+    [upgrade] Przy usprawnianiu dowolny surowiec może zastąpić dowolny inny.
+    [extension] Przy rozbudowie dowolny surowiec może zastąpić dowolny inny.
+   *[scoring] W punktacji końcowej dowolny surowiec może zastąpić dowolny inny.
 }
-ability-counter-bid-in-other-colour = Gdy o kafel wioski inni licytują niebieskimi, czerwonymi lub żółtymi robotnikami, ty nie masz tam stojących robotników i nikt tego kafla nie użył, możesz licytować jednym innym kolorem. Twoi robotnicy leżą.
-ability-use-in-any-colours = Na kaflu, przy którym lub na którym w tej porze roku są już robotnicy, możesz kłaść robotników dowolnych kolorów, także mieszanych. Robotnicy innego koloru leżą.
+ability-counter-bid-in-other-colour = Jeśli inni gracze licytują kafel wioski niebieskimi, czerwonymi lub żółtymi robotnikami, nie masz tam stojących robotników i nikt tego kafla nie użył, możesz licytować robotnikami jednego innego koloru. Kładziesz ich na boku.
+ability-use-in-any-colours = Jeśli kafel był już w tej porze roku licytowany lub użyty, możesz kłaść na nim robotników dowolnych kolorów, także różnych naraz. Robotników innego koloru kładziesz na boku.
 
 ## Łodzie
 
@@ -411,12 +434,13 @@ cargo-in-season = { $season ->
    *[winter] Zimą: { $list }
 }
 boat-min-players = { $players ->
-    [6] Pływa przy 6 graczach
-   *[other] Pływa przy co najmniej { $players } graczach
+    [6] Tylko w grze dla 6 graczy
+   *[other] W grze dla co najmniej { $players } graczy
 }
-boat-replaced-after = Kto weźmie jej jesienny ładunek, od razu zastępuje ją łodzią, której nie ma w tej grze.
-turn-order-purple = Prowadzący na tym kaflu bierze znacznik gracza rozpoczynającego.
-special-key-celeste = Licytowany w każdej porze roku. Wiosną, latem i jesienią zwycięzca ma ducha przez następną porę roku; zimą zdobywa się sam kafel.
+boat-replaced-after = Kto weźmie jej jesienny ładunek, od razu zastępuje ją dowolną łodzią nieużywaną w tej rozgrywce.
+turn-order-about = Na koniec każdej pory roku zwycięzca licytacji wybiera łódź jako { $number }. w kolejności.
+turn-order-purple = W grze dla { $list } graczy zwycięzca licytacji bierze też znacznik gracza rozpoczynającego.
+special-key-celeste = Licytowany w każdej porze roku. Wiosną, latem i jesienią zwycięzca licytacji otrzymuje ducha na następną porę roku; zimą wygrywa się sam kafel.
 
 ## Kontrakty i rozbudowy
 
@@ -427,7 +451,7 @@ extension-name = { $colour ->
     [yellow] żółta rozbudowa
    *[green] zielona rozbudowa
 }
-extension-cost = Cena: { $list }
+extension-cost = Koszt: { $list }
 
 ## Moduły i warianty
 
@@ -438,16 +462,16 @@ module-merchants-about = Kontrakty do zrealizowania, rozbudowy i chaty, sześć 
 module-promos = Kafle promocyjne
 module-promos-about = Trzy dodatkowe kafle, jeden z nich z duchem.
 module-emporium = Emporium
-module-emporium-about = Kafel zimy: 3 punkty za każdy zestaw jednego zielonego robotnika i dwóch robotników dowolnych kolorów.
+module-emporium-about = Kafel zimowy: 3 punkty za każdy zestaw złożony z jednego zielonego robotnika i dwóch dowolnych robotników.
 module-monument = Monument
-module-monument-about = Kafel zimy: 4 punkty za każde trzy surowce, z których przynajmniej jeden to złoto.
+module-monument-about = Kafel zimowy: 4 punkty za każde trzy surowce, z których przynajmniej jeden to złoto.
 module-key-celeste = Key Celeste
 module-key-celeste-about = Kafel licytowany w każdej porze roku, z duchem, który zabiera robotników z prowadzącej oferty.
 variant-merchants = Wariant kupiecki
 variant-merchants-about = Wszystkie łodzie są w drugiej wersji, a każdy kafel Kupców na pewno trafia do gry.
-variant-open = Gra otwarta
-variant-open-about = Zakryte jest tylko to, co wylosowano; wszystko zdobyte jawnie leży na widoku.
-variant-handicap = Fory
+variant-open = Wariant zaawansowany (gra otwarta)
+variant-open-about = Zakryte jest tylko to, co wylosowano; wszystko, co zdobyto jawnie, leży przed parawanem.
+variant-handicap = Nierówne szanse
 variant-handicap-about = Wybrani gracze zaczynają z jednym zielonym robotnikiem więcej.
 
 ## Nazwy kafli. Nazwy własne łodzi są wszędzie takie same.
@@ -461,7 +485,7 @@ tile-home-6 = Dom 6
 tile-alehouse = Alehouse
 tile-alehouse-translated = Piwiarnia
 tile-apprentice-hall = Apprentice hall
-tile-apprentice-hall-translated = Sala czeladników
+tile-apprentice-hall-translated = Sala terminatorów
 tile-gold-mine = Gold mine
 tile-gold-mine-translated = Kopalnia złota
 tile-key-mine = Key mine
@@ -491,7 +515,7 @@ tile-farrier-translated = Podkuwacz
 tile-hiring-fair = Hiring fair
 tile-hiring-fair-translated = Jarmark pracy
 tile-mason = Mason
-tile-mason-translated = Murarz
+tile-mason-translated = Kamieniarz
 tile-smelter = Smelter
 tile-smelter-translated = Hutnik
 tile-store = Store
@@ -525,7 +549,7 @@ tile-well-translated = Studnia
 tile-apothecary = Apothecary
 tile-apothecary-translated = Aptekarz
 tile-craftsmans-guild = Craftsman's guild
-tile-craftsmans-guild-translated = Cech rzemieślników
+tile-craftsmans-guild-translated = Cech rzemieślniczy
 tile-jeweller = Jeweller
 tile-jeweller-translated = Jubiler
 tile-key-guild = Key guild

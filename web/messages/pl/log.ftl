@@ -1,12 +1,13 @@
 ### Dziennik gry: jedna wiadomość na każdy rodzaj zdarzenia. `-own` czyta tylko gracz, którego to dotyczy.
 
-log-bid = { $name } licytuje { $tile }, dokładając { workers.object }.
-log-bid-with-groups = { $name } licytuje { $tile }, dokładając { workers.object }, w tym przegrywające oferty z: { $list }.
+log-bid = { $name } licytuje kafel { $tile }, dokładając { workers.object }.
+log-bid-raised = { $name } podbija swoją ofertę na kafel { $tile }, dokładając { workers.object }; razem { $total }.
+log-bid-with-groups = { $name } licytuje kafel { $tile }, dokładając { workers.object }, w tym { $groups }; razem { $total }.
 log-use = { $name } używa kafla { $tile }, kładąc { workers.object }.
-log-use-with-groups = { $name } używa kafla { $tile }, kładąc { workers.object }, w tym przegrywające oferty z: { $list }.
+log-use-with-groups = { $name } używa kafla { $tile }, kładąc { workers.object }, w tym { $groups }.
 log-mixed = { $name } kładzie robotników na kaflu { $tile }: { $list }.
 log-pass = { $name } pasuje.
-log-paid = { $name } płaci: { $list }.
+log-paid = { $name } płaci. Zapłata: { $list }.
 log-paid-group = { $name } oddaje przegrywającą ofertę z kafla { $tile }: { $list }.
 log-chose = { $name } wybiera: { $list }.
 log-gained-resources = { $name } otrzymuje na kaflu { $tile }: { $list }.
@@ -31,13 +32,13 @@ log-drew-skills = { $count ->
 }
 log-drew-skills-own = Twoje losowanie: { $list }.
 log-moved = { $resource ->
-    [gold] { $name } przenosi złoto z { $from } na { $to }.
-    [iron] { $name } przenosi żelazo z { $from } na { $to }.
-    [stone] { $name } przenosi kamień z { $from } na { $to }.
-   *[wood] { $name } przenosi drewno z { $from } na { $to }.
+    [gold] { $name } przenosi złoto z kafla { $from } na kafel { $to }.
+    [iron] { $name } przenosi żelazo z kafla { $from } na kafel { $to }.
+    [stone] { $name } przenosi kamień z kafla { $from } na kafel { $to }.
+   *[wood] { $name } przenosi drewno z kafla { $from } na kafel { $to }.
 }
-log-upgraded = { $name } usprawnia { $tile }.
-log-upgraded-paying = { $name } usprawnia { $tile } i płaci: { $list }.
+log-upgraded = { $name } usprawnia kafel { $tile }.
+log-upgraded-paying = { $name } usprawnia kafel { $tile }. Zapłata: { $list }.
 
 log-season-began = { $season ->
     [spring] Zaczyna się wiosna.
@@ -45,34 +46,37 @@ log-season-began = { $season ->
     [autumn] Zaczyna się jesień.
    *[winter] Zaczyna się zima.
 }
-log-boat-loaded = { $tile } wiezie: { $list }.
-log-took-tile = { $name } zdobywa { $tile }.
-log-tile-left = Nikt nie licytował { $tile }: kafel opuszcza grę.
-log-bids-returned = { $name } zabiera przegrywające oferty za parawan: { $list }.
-log-workers-home = { $name } przyjmuje robotników za parawan: { $list }.
+log-boat-loaded = Łódź { $tile } wiezie: { $list }.
+log-boat-empty = Łódź { $tile } jest pusta.
+log-took-tile = { $name } zdobywa kafel { $tile }.
+log-tile-left = Nikt nie licytował kafla { $tile }: wraca do pudełka.
+log-bids-returned = { $name } zabiera za parawan robotników z przegranych licytacji: { $list }.
+log-workers-home = { $name } zabiera za parawan robotników ze swojej wioski: { $list }.
 log-took-boat = { $name } bierze łódź { $tile }.
 log-took-cargo = { $name } bierze ładunek łodzi { $tile }: { $list }.
-log-waited = { $name } czeka na późniejszy wybór łodzi.
+log-took-nothing = { $name } bierze łódź { $tile }; jest pusta.
+log-waited = { $name } odkłada wybór łodzi na później.
 log-took-marker = { $name } bierze znacznik gracza rozpoczynającego.
 log-marker-moved = Znacznik gracza rozpoczynającego przechodzi dalej. Ma go teraz { $name }.
-log-placed = { $name } dokłada { $tile } do wioski.
-log-tile-lost = { $tile } nie mieści się w wiosce i opuszcza grę. Gracz: { $name }.
-log-offered = { $name } wybiera kafle zimy do licytacji.
+log-placed = { $name } dokłada do wioski kafel { $tile }.
+log-tile-lost = Kafla { $tile } nie da się dołożyć do wioski (gracz: { $name }); wraca do pudełka.
+log-offered = { $name } wybiera kafle zimowe do licytacji.
 log-offered-own = Wystawiasz do licytacji: { $list }.
+log-winter-offers = Kafle zimowe wystawione do licytacji: { $list }.
 
 ## Kupcy
 
-log-contract-taken = { $name } bierze odkryty kontrakt: { $list }.
-log-contract-drawn = { $name } bierze zakryty kontrakt.
+log-contract-taken = { $name } bierze jawny kontrakt: { $list }.
+log-contract-drawn = { $name } losuje tajny kontrakt.
 log-contract-drawn-own = Twój nowy kontrakt: { $list }.
 log-contract-swapped = { $name } wymienia kontrakt ({ $list }) i otrzymuje: { $received }.
 log-contract-none = { $name } nie dostaje kontraktu: żadnego już nie ma.
-log-contracts-replaced = Odkryte kontrakty zostają wymienione.
+log-contracts-replaced = Jawne kontrakty zostają wymienione.
 log-extended = { $colour ->
-    [blue] { $name } kładzie niebieską rozbudowę na { $tile }.
-    [red] { $name } kładzie czerwoną rozbudowę na { $tile }.
-    [yellow] { $name } kładzie żółtą rozbudowę na { $tile }.
-   *[green] { $name } kładzie zieloną rozbudowę na { $tile }.
+    [blue] { $name } rozbudowuje kafel { $tile } (niebieski znacznik rozbudowy). Zapłata: { $list }.
+    [red] { $name } rozbudowuje kafel { $tile } (czerwony znacznik rozbudowy). Zapłata: { $list }.
+    [yellow] { $name } rozbudowuje kafel { $tile } (żółty znacznik rozbudowy). Zapłata: { $list }.
+   *[green] { $name } rozbudowuje kafel { $tile } (zielony znacznik rozbudowy). Zapłata: { $list }.
 }
 log-cabin = { $count ->
     [one] { $name } stawia na kaflu domu { $count } chatę.
@@ -85,8 +89,8 @@ log-boat-replaced = { $name } zastępuje łódź { $from } łodzią { $to }.
 
 log-ghost-won = { $name } ma teraz ducha.
 log-ghost-back = Duch wraca na Key Celeste.
-log-ghost-gone = Duch opuszcza grę.
-log-haunted = { $name } posyła ducha na { $tile } i zabiera robotników z oferty gracza { $other }: { $list }.
+log-ghost-gone = Duch odpada z gry.
+log-haunted = { $name } posyła ducha na kafel { $tile } i zabiera robotników z oferty gracza { $other }: { $list }.
 log-shown = { $name } pokazuje: { $list }.
 
 ## Koniec

@@ -21,6 +21,7 @@ refuse = Odmowa
 menu = Menu
 rule = Zasada { $rule }
 you = { $name } (ty)
+guest = Gość
 your-name = Twoje imię
 your-turn = Twoja tura
 your-turn-at = Twoja tura przy innym stole: { $name }.
@@ -63,10 +64,10 @@ settings-names = Tłumacz nazwy kafli, jeśli istnieje tłumaczenie
 settings-sound = Cichy dźwięk, gdy nadchodzi moja tura albo ktoś mnie przelicytuje
 settings-notices = Powiadomienie przeglądarki, gdy nadchodzi moja tura, a patrzę gdzie indziej
 settings-motion = Pokazuj ruch elementów
-settings-keys = Klawisze jednoliterowe (C, P, U, R)
+settings-keys = Skróty jednoliterowe (C, P, U, R)
 settings-text = Pokaż planszę jako tekst
 account-title = Konto
-account-about = Nigdy nie jest konieczne. Trzyma twoje stoły razem na kilku urządzeniach.
+account-about = Konto nie jest konieczne. Dzięki niemu znajdziesz swoje stoły na każdym urządzeniu.
 account-name = Nazwa
 account-password = Hasło
 account-sign-in = Zaloguj
@@ -130,9 +131,9 @@ position-not-json = To nie jest JSON.
 ## Tworzenie stołu
 
 create-seats = Miejsca
-create-seats-about = Dwa miejsca dla ciebie to gra przy jednym urządzeniu. Miejsce osoby ma własny link. Wolne miejsce jest dla każdego, kto może wejść.
+create-seats-about = Jeśli zajmiesz dwa miejsca, zagracie na jednym urządzeniu. Miejsce dla konkretnej osoby ma własny link. Wolne miejsce może zająć każdy, kto wejdzie.
 create-name = Nazwa stołu
-create-random = Wymieszaj miejsca na początku
+create-random = Wylosuj miejsca przy stole
 seat-kind-me = Ja
 seat-kind-person = Osoba, przez link
 seat-kind-open = Wolne miejsce
@@ -141,14 +142,14 @@ create-game = Gra
 create-table = Stół
 create-listed = Pokaż w poczekalni.
 create-listed-about = W przeciwnym razie znajdą go tylko osoby z linkiem.
-create-spectators = Inni mogą oglądać. Nigdy nie widzą tajemnic.
+create-spectators = Inni mogą oglądać grę. Tajnych informacji nie widzą.
 create-clock = Zegar
 clock-none = Bez zegara
-clock-live = Na żywo: zapas czasu i dodatek
+clock-live = Na żywo: zapas czasu i dodatek za ruch
 clock-days = Dni na ruch
 clock-bank = Minuty w zapasie
-clock-increment = Sekundy dodawane za każdą odpowiedź
-clock-hours = Godziny na każdą odpowiedź
+clock-increment = Sekundy dodawane za każdy ruch
+clock-hours = Godziny na każdy ruch
 clock-quiet = Cisza nocna
 clock-from = od
 clock-to = do
@@ -166,7 +167,7 @@ seat-number = Miejsce { $number }
 seat-mine = twoje miejsce
 seat-free = wolne dla każdego
 seat-reserved = dla posiadacza linku
-seat-away = poza stołem
+seat-away = nieobecny gracz
 seat-take = Usiądź tutaj
 seat-leave = Wstań
 seat-link = Link do tego miejsca
@@ -194,7 +195,7 @@ boats-title = Łodzie
 others-title = Pozostali gracze
 side-title = Gracze, dziennik i czat
 village-title = Wioska
-village-of = Wioska gracza { $name }
+village-of = Wioska: { $name }
 my-village = Moja wioska
 whose-village = Czyja wioska
 look-closer = Obejrzyj
@@ -207,13 +208,13 @@ tab-others = Inni
 tab-log = Dziennik
 log-title = Dziennik
 log-or-chat = Dziennik lub czat
-since-last-time = Nowe od ostatniego spojrzenia
+since-last-time = Nowe od twojej ostatniej wizyty
 chat-title = Czat
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-line = Powiedz coś
 chat-send = Wyślij
-zoom-in = Większe
-zoom-out = Mniejsze
+zoom-in = Powiększ
+zoom-out = Pomniejsz
 zoom-fit = Pokaż wszystko
 
 menu-supplies = Woreczek i zasoby
@@ -243,10 +244,10 @@ extensions-left = { $count ->
 }
 watch-link = Link do oglądania
 position-link = Link do tej pozycji
-seed-title = Dowód tasowania
-seed-about = Ten kod ustalono przed grą. Po jej końcu pokazuje się ziarno losowania i każdy może sprawdzić, że nic nie zmieniono.
-rewind-title = Cofnijcie się razem
-rewind-about = Dalej niż do twoich własnych ostatnich ruchów gra cofa się tylko za zgodą wszystkich osób.
+seed-title = Dowód uczciwego losowania
+seed-about = Ten kod ustalono przed grą. Po jej zakończeniu zobaczysz ziarno losowania i każdy będzie mógł sprawdzić, że niczego nie zmieniono.
+rewind-title = Wspólne cofnięcie gry
+rewind-about = Dalej niż do twoich ostatnich ruchów grę można cofnąć tylko za zgodą wszystkich.
 rewind-to = Po ruchu { $n } ({ $name })
 note-rules-changed = Od początku tej gry zmieniły się reguły programu. Gra toczy się dalej od ostatniego stanu.
 
@@ -255,12 +256,12 @@ screen-workers = Robotnicy
 screen-skills = Umiejętności
 screen-goods = Surowce w twojej wiosce
 screen-contracts = Kontrakty
-screen-winter = Kafle zimy
+screen-winter = Kafle zimowe
 show-pieces = Pokaż elementy
 losing-bid = { $count ->
-    [one] { $count } robotnik w przegrywającej ofercie na { $tile }
-    [few] { $count } robotników w przegrywającej ofercie na { $tile }
-   *[many] { $count } robotników w przegrywającej ofercie na { $tile }
+    [one] { $count } robotnik w przegrywającej ofercie na kafel { $tile }
+    [few] { $count } robotników w przegrywającej ofercie na kafel { $tile }
+   *[many] { $count } robotników w przegrywającej ofercie na kafel { $tile }
 }
 
 ## Karta kafla
@@ -290,12 +291,12 @@ card-colour = { $colour ->
    *[green] Jego kolor w tej porze roku to zielony.
 }
 card-worth = { $points ->
-    [one] W tej chwili dałby ci { $points } punkt.
-    [few] W tej chwili dałby ci { $points } punkty.
-   *[many] W tej chwili dałby ci { $points } punktów.
+    [one] W tej chwili ten kafel dałby ci { $points } punkt.
+    [few] W tej chwili ten kafel dałby ci { $points } punkty.
+   *[many] W tej chwili ten kafel dałby ci { $points } punktów.
 }
-why-no-bid = Bez licytacji:
-why-no-use = Bez użycia:
+why-no-bid = Nie możesz licytować:
+why-no-use = Nie możesz użyć:
 
 ## Plansza słowami
 
@@ -307,16 +308,16 @@ text-title = { $season ->
 }
 text-choices = Co możesz zrobić
 text-supply = Zasoby ogólne: { $list }.
-text-leads = Prowadzi { $name }: { $list }.
-text-bids = Przegrywa { $name }: { $list }.
+text-leads = { $name } prowadzi z ofertą: { $list }.
+text-bids = { $name } przegrywa z ofertą: { $list }.
 text-no-bid = Nikt nie licytował.
 text-on-tile = Na nim: { $list }.
 text-goods = Surowce: { $list }.
 text-haunted = Leży tu duch: nikt nie może licytować ani używać kafla.
-text-taken = Ma ją { $name }.
+text-taken = Zabrana (gracz: { $name }).
 text-cargo = Ładunek: { $list }.
 text-screen = Za parawanem: { $list }.
-text-winter = Kafle zimy: { $list }.
+text-winter = Kafle zimowe: { $list }.
 text-at = Na polu { $at }:
 
 ## O co pyta gra
@@ -325,33 +326,33 @@ ask-turn = { $season ->
     [winter] Twoja tura: licytuj kafel, użyj kafla którejś wioski albo spasuj.
    *[other] Twoja tura: licytuj kafel, użyj kafla albo spasuj.
 }
-ask-mix = Którzy robotnicy idą na { $tile }?
-ask-pay = Czym płacisz za { $tile }?
-ask-choose = Co bierzesz z { $tile }?
+ask-mix = Których robotników kładziesz na kaflu { $tile }?
+ask-pay = Czym płacisz za użycie kafla { $tile }?
+ask-choose = Co bierzesz z kafla { $tile }?
 ask-transport = { $points ->
-    [one] Przenoś surowce: został { $points } krok.
-    [few] Przenoś surowce: zostały { $points } kroki.
-   *[many] Przenoś surowce: zostało { $points } kroków.
+    [one] Transport: została { $points } akcja.
+    [few] Transport: zostały { $points } akcje.
+   *[many] Transport: zostało { $points } akcji.
 }
 ask-upgrade = { $points ->
-    [one] Usprawnienia: został { $points } punkt.
-    [few] Usprawnienia: zostały { $points } punkty.
-   *[many] Usprawnienia: zostało { $points } punktów.
+    [one] Usprawnienia: została { $points } akcja.
+    [few] Usprawnienia: zostały { $points } akcje.
+   *[many] Usprawnienia: zostało { $points } akcji.
 }
 ask-boat = Wybierz łódź.
-ask-winter = Które kafle zimy wystawiasz do licytacji? Co najmniej jeden.
+ask-winter = Które kafle zimowe wystawiasz do licytacji? Co najmniej jeden.
 ask-build = Dołóż nowe kafle do swojej wioski.
 ask-contract = Który kontrakt bierzesz?
-ask-replace = Która łódź zajmie miejsce Sea Bastion II?
+ask-replace = Która łódź zajmie miejsce łodzi Sea Bastion II?
 
-wait-turn = Tura gracza { $name }.
+wait-turn = Tura: { $name }.
 wait-mix = { $name } wybiera robotników.
 wait-pay = { $name } wybiera, czym zapłacić.
 wait-choose = { $name } dokonuje wyboru.
 wait-transport = { $name } przenosi surowce.
 wait-upgrade = { $name } usprawnia.
 wait-boat = { $name } wybiera łódź.
-wait-winter = { $name } wybiera kafle zimy.
+wait-winter = { $name } wybiera kafle zimowe.
 wait-build = { $name } buduje.
 wait-contract = { $name } wybiera kontrakt.
 wait-replace = { $name } wybiera łódź.
@@ -362,56 +363,50 @@ draft-bid = Licytacja: { $tile }
 draft-use = Użycie: { $tile }
 draft-colour = Kolor
 draft-count = Zza parawanu: { $list }
-draft-group = + { $count } z { $tile }
+draft-group = + { $count } z kafla { $tile }
 preview-news = Co z tego wyniknie, zobaczysz po wykonaniu ruchu.
-choice-gone = Stół się zmienił: przygotowywany wybór nie jest już możliwy.
+choice-gone = Sytuacja na stole się zmieniła: tego wyboru nie można już dokonać.
 pass-more = Pasuj dłużej
 pass-until-disturbed = Pasuj, dopóki ktoś mnie nie przelicytuje lub nie użyje mojego kafla
 pass-season = Pasuj do końca pory roku
 programme-stop = Przestań za mnie pasować
 move-what = Dotknij surowca, a potem miejsca, do którego ma trafić.
-move-where = Dokąd ma trafić { $piece } z { $tile }?
-move-good = Przenieś: { $piece } z { $tile }
+move-where = Dokąd ma trafić { $piece } z kafla { $tile }?
+move-good = Przenieś: { $piece } z kafla { $tile }
 move-here = { $count ->
-    [one] Na { $tile }, { $count } krok
-    [few] Na { $tile }, { $count } kroki
-   *[many] Na { $tile }, { $count } kroków
+    [one] Na kafel { $tile }, { $count } krok
+    [few] Na kafel { $tile }, { $count } kroki
+   *[many] Na kafel { $tile }, { $count } kroków
 }
 transport-done = Koniec przenoszenia
 upgrade-none = Tym, co tam leży, nie da się nic usprawnić.
 upgrade-pay = Zapłata
 upgrade-done = Koniec usprawnień
 build-turn = Obróć
-build-where = Dotknij miejsca, które świeci.
+build-where = Dotknij podświetlonego miejsca.
 place-fits = Pole { $at }: kafel tu pasuje
 place-not = Pole { $at }: kafel tu nie pasuje
-place-no-fit = { $tile } nie pasuje tam w żadnym ustawieniu: stykające się krawędzie muszą być zgodne.
+place-no-fit = Kafel { $tile } tam nie pasuje, jakkolwiek by go obrócić: stykające się krawędzie muszą być takie same.
 
 do-pass = Pas
 do-stop = Gotowe
-do-wait = Zaczekaj na późniejszy wybór łodzi
-do-bid = { $group ->
-    [yes] Licytuj { $tile }: { $list } i przegrywające oferty z { $groups }
-   *[no] Licytuj { $tile }: { $list }
-}
-do-use = { $group ->
-    [yes] Użyj { $tile }: { $list } i przegrywające oferty z { $groups }
-   *[no] Użyj { $tile }: { $list }
-}
+do-wait = Wybierz łódź później
+do-bid = Licytuj kafel { $tile }: { $list }
+do-use = Użyj kafla { $tile }: { $list }
 do-place = { $list }
 do-pay = Zapłać: { $list }
-do-pay-group = Oddaj przegrywającą ofertę z { $tile }
+do-pay-group = Oddaj przegrywającą ofertę na kafel { $tile }
 do-take = { $list }
-do-move = Przenieś: { $piece } z { $from } na { $to }
-do-upgrade = Usprawnij { $tile }; zapłata: { $list }
-do-extend = { $extension } na { $tile }; zapłata: { $list }
+do-move = Przenieś: { $piece } z kafla { $from } na kafel { $to }
+do-upgrade = Usprawnij kafel { $tile }; zapłata: { $list }
+do-extend = Rozbuduj kafel { $tile } ({ $extension }); zapłata: { $list }
 do-boat = { $boat }
 do-replace = { $boat }
 do-offer = Wystaw: { $list }
 do-build = { $tile } na polu { $at }, obrót { $turn }
-do-contract-draw = Weź zakryty
+do-contract-draw = Losuj tajny
 do-swap = Wymień na: { $piece } ({ $contract })
-do-haunt = Poślij ducha na { $tile }
+do-haunt = Poślij ducha na kafel { $tile }
 do-show = Pokaż: { $piece }
 
 choice-contract = kontrakt
@@ -419,19 +414,19 @@ choice-skills = umiejętność
 
 ## Ludzie i czas
 
-hot-seat-title = Przekaż urządzenie graczowi { $name }
+hot-seat-title = Przekaż urządzenie. Teraz gra: { $name }
 hot-seat-about = Nikt inny nie powinien patrzeć.
 hot-seat-ready = Można zaczynać
 proposal = { $name } prosi wszystkich o cofnięcie gry.
-out-of-time = { $name } nie ma już czasu.
+out-of-time = Koniec czasu: { $name }.
 vote-bot = Niech dalej gra bot
 bot-plays-for-you = Za ciebie gra bot.
 come-back = Wracam do gry
 entry-propose = { $name } prosi o cofnięcie gry.
 entry-consent = { $name } zgadza się na cofnięcie.
-entry-refuse = { $name } nie chce cofnięcia.
+entry-refuse = { $name } nie zgadza się na cofnięcie.
 entry-rewind = Gra cofa się za zgodą wszystkich.
-entry-timeout = { $name } nie ma już czasu.
+entry-timeout = Koniec czasu: { $name }.
 entry-vote = { $name } jest za tym, by bot grał dalej za gracza { $other }.
 entry-return = { $name } wraca do gry.
 entry-rules = Reguły programu się zmieniły; gra toczy się dalej od ostatniego stanu.
@@ -439,7 +434,7 @@ entry-rules = Reguły programu się zmieniły; gra toczy się dalej od ostatnieg
 ## Koniec i powtórki
 
 game-over = Koniec gry.
-sheet-of = Punkty gracza { $name }
+sheet-of = Punkty: { $name }
 rematch = Zagraj jeszcze raz
 rematch-join = Do następnej gry
 record-download = Pobierz zapis gry
@@ -463,7 +458,7 @@ help-more = Jak to działa
 help-tiles = Wszystkie kafle
 help-keys-title = Klawisze
 key-tab = Tab
-key-tab-about = Przejdź do następnej rzeczy; kafle, surowce i miejsca są w zasięgu.
+key-tab-about = Przejdź do następnego elementu; tak dotrzesz do kafli, surowców i pól.
 key-enter = Enter
 key-enter-about = Otwórz lub wybierz to, co zaznaczone.
 key-escape = Esc
@@ -484,29 +479,29 @@ key-zoom-about = W wiosce: większe, mniejsze, pokaż wszystko. Strzałki ją pr
 ## Lekcje
 
 learn-title = Twoja pierwsza wioska
-learn-about = Sześć krótkich pozycji, w każdej coś do zrobienia. Dotykaj wszystkiego: każdy kafel sam się objaśnia, a program mówi, co jest możliwe.
-learn-after = Potem wiesz już dość, żeby grać. Reszta wyjaśni się przy stole.
+learn-about = Sześć krótkich pozycji, w każdej coś do zrobienia. Dotykaj, czego chcesz: przy każdym kaflu jest objaśnienie, a program mówi, co jest możliwe.
+learn-after = Po tych lekcjach wiesz dość, żeby zagrać. Reszta wyjaśni się przy stole.
 learn-play = Zagraj z botami
 learn-done = zrobione
 learn-next = Dalej
 learn-other = To też dozwolony ruch. Spróbuj jednak tego, o czym mówi tekst.
-learn-bid-title = 1. Licytacja
-learn-bid-1 = Jesteś Adą. Ben prowadzi na Key mine jednym czerwonym robotnikiem. Dotknij Key mine, wybierz Licytuj i go przebij: twoja grupa musi być większa i w tym samym kolorze.
-learn-bid-end = Prowadzisz na Key mine. Jeśli nikt cię w tej porze roku nie przelicytuje, kafel jest twój. Robotnicy, którzy prowadzą, zostają na miejscu; ci, którzy przegrywają, mogą iść dalej.
-learn-use-title = 2. Używanie kafla
-learn-use-1 = Robotnicy mogą też pracować, nawet na kaflach, które jeszcze do nikogo nie należą. Użyj kafla Woodcutter, aby dostać dwa drewna.
-learn-use-end = Drewno leży teraz na twoim kaflu domu. Następna osoba, która użyje kafla Woodcutter, potrzebuje o jednego robotnika więcej niż ty. A kto zdobędzie kafel, zdobędzie i robotników na nim.
-learn-losing-title = 3. Przegrywające oferty
-learn-losing-1 = Ben przelicytował cię na Gold mine. Twoi dwaj żółci robotnicy nie przepadli: przenoszą się jako jedna grupa. Licytuj gdzie indziej albo użyj kafla i zabierz ich ze sobą.
+learn-bid-title = Licytacja
+learn-bid-1 = Jesteś Adą. Ben prowadzi w licytacji o kafel { $key-mine } jednym czerwonym robotnikiem. Dotknij tego kafla, wybierz Licytuj i przebij ofertę Bena: twoja grupa musi być większa i w tym samym kolorze.
+learn-bid-end = Prowadzisz w tej licytacji. Jeśli nikt cię w tej porze roku nie przelicytuje, kafel jest twój. Robotnicy, którzy prowadzą, zostają na miejscu; ci, którzy przegrywają, mogą iść dalej.
+learn-use-title = Używanie kafla
+learn-use-1 = Robotnicy mogą też pracować, nawet na kaflach, które jeszcze do nikogo nie należą. Użyj kafla { $woodcutter }, aby dostać dwa drewna.
+learn-use-end = Drewno leży teraz na twoim kaflu domu. Następna osoba, która użyje kafla { $woodcutter }, potrzebuje o jednego robotnika więcej niż ty. A kto zdobędzie kafel, zdobędzie i robotników na nim.
+learn-losing-title = Przegrywające oferty
+learn-losing-1 = Ben przelicytował cię na kaflu { $gold-mine }. Twoi dwaj żółci robotnicy nie przepadli: przenoszą się jako jedna grupa. Licytuj gdzie indziej albo użyj kafla i zabierz ich ze sobą.
 learn-losing-end = Dobry ruch. Grupy nigdy się nie dzieli, ale inni mogą do niej dołączyć.
-learn-upgrade-title = 4. Transport i usprawnienia
-learn-upgrade-1 = Usprawnienie twojego domu kosztuje jedno drewno i jeden kamień, a oba muszą na nim leżeć. Kamień jest jeszcze na kaflu Quarryman. Użyj swojego kafla domu.
+learn-upgrade-title = Transport i usprawnianie
+learn-upgrade-1 = Usprawnienie twojego domu kosztuje jedno drewno i jeden kamień, a oba muszą na nim leżeć. Kamień jest jeszcze na kaflu { $quarryman }. Użyj swojego kafla domu.
 learn-upgrade-2 = Masz jeden krok transportu. Dotknij kamienia, a potem swojego domu.
 learn-upgrade-3 = Teraz usprawnij swój dom.
 learn-upgrade-end = Twój dom pokazuje lepszą stronę: pięć punktów na koniec i podwójny transport od następnego użycia.
-learn-build-title = 5. Budowanie
-learn-build-1 = Udało ci się zdobyć Stable. Wybierz jedno ze świecących miejsc, obróć kafel, jak chcesz, i zatwierdź. Droga musi spotkać drogę, woda wodę, a łąka łąkę.
-learn-build-end = Drogi są ważne: surowce podróżują tylko tam, gdzie spotykają się dwie drogi.
-learn-winter-title = 6. Zima
-learn-winter-1 = Nadchodzi zima. Z trzech swoich kafli zimy wystawiasz w tajemnicy do licytacji co najmniej jeden. Scribes dają 10 punktów za każdy zestaw kowadła, kilofa i piły: masz dwa zestawy. Wystaw Scribes, a jeśli chcesz, także inne.
+learn-build-title = Budowanie
+learn-build-1 = Udało ci się zdobyć kafel { $stable }. Wybierz jedno z podświetlonych miejsc, obróć kafel dowolnie i zatwierdź. Droga musi stykać się z drogą, woda z wodą, a łąka z łąką.
+learn-build-end = Drogi są ważne: surowce można przenosić tylko tam, gdzie łączą się dwie drogi.
+learn-winter-title = Zima
+learn-winter-1 = Nadchodzi zima. Z trzech swoich kafli zimowych wystawiasz w tajemnicy do licytacji co najmniej jeden. Kafel { $scribes } daje 10 punktów za każdy zestaw złożony z kowadła, kilofa i piły: masz dwa zestawy. Wystaw ten kafel, a jeśli chcesz, także inne.
 learn-winter-end = Teraz trzeba go wylicytować! Nikt nie wie, czyj to był kafel, ale inni też mogą go chcieć. Możesz już grać.

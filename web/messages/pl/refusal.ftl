@@ -3,23 +3,23 @@
 ## Tury
 
 refusal-not-your-turn = Jeszcze nie twoja tura.
-refusal-no-such-question = To nie jest odpowiedź na pytanie, które jest teraz otwarte.
+refusal-no-such-question = To nie odpowiada na zadane teraz pytanie.
 refusal-game-over = Gra jest już zakończona.
 
 ## Licytacja i kładzenie robotników
 
-refusal-tile-not-in-auction = { $tile } nie jest licytowany; oferty składa się tylko na kafle wystawione do licytacji.
-refusal-group-is-here = Twoja oferta na { $tile } już tam jest; mogą do niej dołączyć tylko inne grupy.
+refusal-tile-not-in-auction = Kafel { $tile } nie jest licytowany; oferty składa się tylko na kafle wystawione do licytacji.
+refusal-group-is-here = Twoja oferta już leży przy kaflu { $tile }; mogą do niej dołączyć tylko inne grupy.
 refusal-flat-bid-bound = { $colour ->
-    [blue] Twoja leżąca oferta na { $tile } jest niebieska: można ją podnieść tylko niebieskimi i tylko dopóki na kaflu nie ma robotnika.
-    [red] Twoja leżąca oferta na { $tile } jest czerwona: można ją podnieść tylko czerwonymi i tylko dopóki na kaflu nie ma robotnika.
-    [yellow] Twoja leżąca oferta na { $tile } jest żółta: można ją podnieść tylko żółtymi i tylko dopóki na kaflu nie ma robotnika.
-   *[green] Twoja leżąca oferta na { $tile } jest zielona: można ją podnieść tylko zielonymi i tylko dopóki na kaflu nie ma robotnika.
+    [blue] Twoja leżąca oferta przy kaflu { $tile } jest niebieska: można ją podnieść tylko niebieskimi robotnikami i tylko dopóki na kaflu nie ma robotników.
+    [red] Twoja leżąca oferta przy kaflu { $tile } jest czerwona: można ją podnieść tylko czerwonymi robotnikami i tylko dopóki na kaflu nie ma robotników.
+    [yellow] Twoja leżąca oferta przy kaflu { $tile } jest żółta: można ją podnieść tylko żółtymi robotnikami i tylko dopóki na kaflu nie ma robotników.
+   *[green] Twoja leżąca oferta przy kaflu { $tile } jest zielona: można ją podnieść tylko zielonymi robotnikami i tylko dopóki na kaflu nie ma robotników.
 }
 refusal-bid-too-small = { $have ->
-    [one] Twoja oferta na { $tile } miałaby { $have } robotnika; aby prowadzić, trzeba { $need }.
-    [few] Twoja oferta na { $tile } miałaby { $have } robotników; aby prowadzić, trzeba { $need }.
-   *[many] Twoja oferta na { $tile } miałaby { $have } robotników; aby prowadzić, trzeba { $need }.
+    [one] Twoja oferta na kafel { $tile } miałaby { $have } robotnika; aby prowadzić, trzeba { $need }.
+    [few] Twoja oferta na kafel { $tile } miałaby { $have } robotników; aby prowadzić, trzeba { $need }.
+   *[many] Twoja oferta na kafel { $tile } miałaby { $have } robotników; aby prowadzić, trzeba { $need }.
 }
 refusal-wrong-colour = { $needed ->
     [blue] Kafel { $tile } przyjmuje tylko niebieskich robotników.
@@ -29,21 +29,30 @@ refusal-wrong-colour = { $needed ->
    *[any] Kafel { $tile } nie przyjmuje robotników tego koloru.
 }
 refusal-tile-closed = Przy kaflu { $tile } nikt nie może teraz kłaść robotników.
-refusal-not-enough-workers = { $colour ->
-    [blue] Niebieskich robotników za parawanem: { $have }, a potrzeba: { $need }.
-    [red] Czerwonych robotników za parawanem: { $have }, a potrzeba: { $need }.
-    [yellow] Żółtych robotników za parawanem: { $have }, a potrzeba: { $need }.
-    [green] Zielonych robotników za parawanem: { $have }, a potrzeba: { $need }.
-   *[any] Robotników za parawanem: { $have }, a potrzeba: { $need }.
+refusal-not-enough-workers = { $have ->
+    [0] { $colour ->
+        [blue] Nie masz za parawanem niebieskich robotników (potrzeba: { $need }).
+        [red] Nie masz za parawanem czerwonych robotników (potrzeba: { $need }).
+        [yellow] Nie masz za parawanem żółtych robotników (potrzeba: { $need }).
+        [green] Nie masz za parawanem zielonych robotników (potrzeba: { $need }).
+       *[any] Nie masz za parawanem robotników (potrzeba: { $need }).
+    }
+   *[other] { $colour ->
+        [blue] Niebieskich robotników za parawanem: { $have }, a potrzeba: { $need }.
+        [red] Czerwonych robotników za parawanem: { $have }, a potrzeba: { $need }.
+        [yellow] Żółtych robotników za parawanem: { $have }, a potrzeba: { $need }.
+        [green] Zielonych robotników za parawanem: { $have }, a potrzeba: { $need }.
+       *[any] Robotników za parawanem: { $have }, a potrzeba: { $need }.
+    }
 }
 refusal-no-workers-named = Trzeba położyć co najmniej jednego robotnika.
-refusal-no-bid-there = Nie masz oferty na { $tile }.
-refusal-group-not-losing = Twoja oferta na { $tile } prowadzi i musi tam zostać.
+refusal-no-bid-there = Nie masz oferty na kafel { $tile }.
+refusal-group-not-losing = Twoja oferta na kafel { $tile } prowadzi i musi tam zostać.
 refusal-group-wrong-colour = { $given ->
-    [blue] Twoja przegrywająca oferta na { $tile } jest niebieska i nie może dołączyć do innego koloru.
-    [red] Twoja przegrywająca oferta na { $tile } jest czerwona i nie może dołączyć do innego koloru.
-    [yellow] Twoja przegrywająca oferta na { $tile } jest żółta i nie może dołączyć do innego koloru.
-   *[green] Twoja przegrywająca oferta na { $tile } jest zielona i nie może dołączyć do innego koloru.
+    [blue] Twoja przegrywająca oferta na kafel { $tile } jest niebieska i nie może dołączyć do robotników innego koloru.
+    [red] Twoja przegrywająca oferta na kafel { $tile } jest czerwona i nie może dołączyć do robotników innego koloru.
+    [yellow] Twoja przegrywająca oferta na kafel { $tile } jest żółta i nie może dołączyć do robotników innego koloru.
+   *[green] Twoja przegrywająca oferta na kafel { $tile } jest zielona i nie może dołączyć do robotników innego koloru.
 }
 refusal-place-so-many = { $need ->
     [one] Zza parawanu musi przyjść { $need } robotnik, a nie { $have }.
@@ -54,29 +63,29 @@ refusal-place-so-many = { $need ->
 ## Używanie kafli
 
 refusal-tile-not-in-play = Kafla { $tile } nie ma na stole.
-refusal-no-effect = { $tile } nie ma efektu, którego można by użyć.
+refusal-no-effect = Kafel { $tile } nie ma efektu, którego można by użyć.
 refusal-not-in-winter = Zimą nie można użyć kafla { $tile }, póki jest licytowany.
 refusal-one-colour = Wszyscy robotnicy jednego użycia muszą mieć jeden kolor.
 refusal-say-any = Na kaflu { $tile } możesz kłaść dowolne kolory: wybierz je po podaniu liczby.
-refusal-tile-full = Na kaflu { $tile } limit robotników to { $limit }: leży tam { $have }, więc { $more } więcej to za dużo.
+refusal-tile-full = Na kaflu { $tile } mieści się najwyżej { $limit } robotników: jest ich już { $have }, a dołożenie { $more } przekroczyłoby limit.
 refusal-use-too-small = { $need ->
     [one] Następne użycie kafla { $tile } wymaga co najmniej { $need } robotnika, a nie { $have }.
     [few] Następne użycie kafla { $tile } wymaga co najmniej { $need } robotników, a nie { $have }.
    *[many] Następne użycie kafla { $tile } wymaga co najmniej { $need } robotników, a nie { $have }.
 }
-refusal-no-skill-to-pay = Nie masz umiejętności, której wymaga { $tile }.
+refusal-no-skill-to-pay = Nie masz umiejętności, której wymaga kafel { $tile }.
 refusal-no-worker-to-pay = { $colour ->
-    [blue] { $tile } wymaga jeszcze zapłaty niebieskim robotnikiem, a żaden ci nie zostanie.
-    [red] { $tile } wymaga jeszcze zapłaty czerwonym robotnikiem, a żaden ci nie zostanie.
-    [yellow] { $tile } wymaga jeszcze zapłaty żółtym robotnikiem, a żaden ci nie zostanie.
-    [green] { $tile } wymaga jeszcze zapłaty zielonym robotnikiem, a żaden ci nie zostanie.
-   *[any] { $tile } wymaga jeszcze zapłaty robotnikiem, a żaden ci nie zostanie.
+    [blue] Kafel { $tile } wymaga jeszcze oddania niebieskiego robotnika, a żaden by ci nie został.
+    [red] Kafel { $tile } wymaga jeszcze oddania czerwonego robotnika, a żaden by ci nie został.
+    [yellow] Kafel { $tile } wymaga jeszcze oddania żółtego robotnika, a żaden by ci nie został.
+    [green] Kafel { $tile } wymaga jeszcze oddania zielonego robotnika, a żaden by ci nie został.
+   *[any] Kafel { $tile } wymaga jeszcze oddania robotnika, a żaden by ci nie został.
 }
 refusal-cannot-pay-with = { $price ->
-    [skill] { $tile } wymaga umiejętności, którą masz.
-   *[worker] { $tile } wymaga robotnika, którego masz.
+    [skill] Za kafel { $tile } możesz zapłacić tylko umiejętnością, którą masz.
+   *[worker] Za kafel { $tile } możesz zapłacić tylko robotnikiem, którego masz.
 }
-refusal-not-on-offer = { $tile } nie daje teraz tego wyboru.
+refusal-not-on-offer = Kafel { $tile } nie daje teraz takiej możliwości.
 
 ## Transport i usprawnienia
 
@@ -89,24 +98,24 @@ refusal-goods-missing = { $resource ->
 }
 refusal-no-road = Żadna droga nie łączy kafli { $from } i { $to }.
 refusal-too-far = { $steps ->
-    [one] Z { $from } na { $to } jest { $steps } krok, a masz jeszcze { $points }.
-    [few] Z { $from } na { $to } są { $steps } kroki, a masz jeszcze { $points }.
-   *[many] Z { $from } na { $to } jest { $steps } kroków, a masz jeszcze { $points }.
+    [one] Z kafla { $from } na kafel { $to } jest { $steps } krok, a masz jeszcze { $points }.
+    [few] Z kafla { $from } na kafel { $to } są { $steps } kroki, a masz jeszcze { $points }.
+   *[many] Z kafla { $from } na kafel { $to } jest { $steps } kroków, a masz jeszcze { $points }.
 }
-refusal-never-upgraded = { $tile } nie ma lepszej strony.
+refusal-never-upgraded = Kafel { $tile } nie ma lepszej strony.
 refusal-already-upgraded = Kafel { $tile } jest już usprawniony.
-refusal-cannot-pay-upgrade = Tak nie zapłacisz za { $tile }: surowce muszą leżeć na tym kaflu, a umiejętności być za parawanem.
+refusal-cannot-pay-upgrade = Tak nie zapłacisz za kafel { $tile }: surowce muszą leżeć na tym kaflu, a umiejętności być za parawanem.
 
 ## Koniec pory roku
 
 refusal-no-such-boat = Łodzi { $tile } nie ma w tej grze.
 refusal-boat-taken = Łódź { $tile } jest już zajęta.
 refusal-must-take-now = To twój ostatni kafel kolejności: trzeba teraz wziąć łódź.
-refusal-offer-at-least-one = Wystaw co najmniej jeden kafel zimy.
-refusal-not-your-winter-tile = Kafla { $tile } nie ma wśród twoich kafli zimy.
+refusal-offer-at-least-one = Wystaw co najmniej jeden kafel zimowy.
+refusal-not-your-winter-tile = Kafla { $tile } nie ma wśród twoich kafli zimowych.
 refusal-not-yours-to-place = Kafla { $tile } nie możesz teraz dołożyć.
-refusal-occupied = { $tile } się tu nie zmieści: to miejsce jest zajęte.
-refusal-not-adjacent = { $tile } musi leżeć obok kafla twojej wioski.
+refusal-occupied = Kafla { $tile } nie można tu położyć: to miejsce jest zajęte.
+refusal-not-adjacent = Kafel { $tile } musi leżeć obok kafla twojej wioski.
 refusal-edges-do-not-match = { $shown ->
     [road] { $wanted ->
         [water] Tak obrócony kafel { $tile } przyłożyłby drogę do wody.
@@ -124,8 +133,8 @@ refusal-edges-do-not-match = { $shown ->
 
 ## Kupcy
 
-refusal-contract-not-open = Ten kontrakt nie leży odkryty.
-refusal-no-contracts-left = Nie ma już zakrytych kontraktów.
+refusal-contract-not-open = Ten kontrakt nie jest jawny.
+refusal-no-contracts-left = Nie ma już tajnych kontraktów.
 refusal-swap-not-now = Kontrakty wymienia się tylko we własnej turze.
 refusal-contract-not-yours = Nie masz tego kontraktu.
 refusal-piece-not-named = Ten kontrakt nie wymienia dokładnie tego elementu.
@@ -141,7 +150,7 @@ refusal-extension-wrong-colour = { $needed ->
    *[green] Robotnicy na kaflu { $tile } są zieloni, więc rozbudowa też musi być zielona.
 }
 refusal-cannot-pay-extension = Tak nie zapłacisz za tę rozbudowę: surowce muszą leżeć na kaflu { $tile }, umiejętności i robotnicy pochodzą zza parawanu albo oddajesz całą przegrywającą ofertę właściwego koloru.
-refusal-not-a-boat = { $tile } nie jest łodzią.
+refusal-not-a-boat = Kafel { $tile } nie jest łodzią.
 refusal-boat-in-use = Łódź { $tile } już była w tej grze.
 
 ## Gra otwarta
@@ -167,15 +176,15 @@ refusal-proposal-gone = Ta prośba nie jest już aktualna.
 refusal-answered = Odpowiedź już padła.
 refusal-no-vote = Nie ma głosowania w sprawie tego miejsca.
 refusal-no-bot = Na tym miejscu nie gra bot.
-refusal-chat-full = Przy tym stole powiedziano już dość.
+refusal-chat-full = Rozmowa przy tym stole jest pełna.
 refusal-unknown-zone = Ta strefa czasowa jest nieznana.
 refusal-bad-options = Te opcje do siebie nie pasują.
 refusal-not-understood = Gra nie potrafi odczytać tego ruchu.
 refusal-bad-position = Tej pozycji nie da się rozegrać.
 refusal-bad-record = Tego zapisu nie da się odtworzyć.
 refusal-foreign-origin = Tej stronie nie wolno tego zrobić.
-refusal-no-such-entry = Ten stół nie ma takiej chwili.
-refusal-not-over = To będzie dostępne po końcu gry.
+refusal-no-such-entry = W tej grze nie ma takiego momentu.
+refusal-not-over = To będzie dostępne po zakończeniu gry.
 refusal-tables-full = Masz za dużo otwartych stołów.
 refusal-server-full = Ten serwer nie pomieści więcej stołów.
 refusal-host-only = Może to zrobić tylko gospodarz.
@@ -184,14 +193,14 @@ refusal-seat-taken = To miejsce nie jest już wolne.
 refusal-begun = Gra już się zaczęła.
 refusal-sits-already = Już tu siedzisz.
 refusal-cannot-stand = Tego miejsca nie można teraz opuścić.
-refusal-bad-name = Imię musi mieć litery.
+refusal-bad-name = Nazwa musi zawierać litery.
 refusal-wrong-password = Nazwa lub hasło są błędne.
 refusal-sign-in-first = Najpierw się zaloguj.
 refusal-name-taken = Ta nazwa jest zajęta.
 refusal-after-news = Nie da się przewidzieć, co będzie dalej: najpierw wykonaj ten ruch.
 refusal-turn-over = Tura kończy się przed tym ruchem.
 refusal-undo-too-far = { $most ->
-    [one] Samodzielnie można cofnąć tylko { $most } ruch; dalej muszą się zgodzić wszystkie osoby.
-    [few] Samodzielnie można cofnąć tylko { $most } ruchy; dalej muszą się zgodzić wszystkie osoby.
-   *[many] Samodzielnie można cofnąć tylko { $most } ruchów; dalej muszą się zgodzić wszystkie osoby.
+    [one] Samodzielnie można cofnąć tylko { $most } ruch; na dalsze cofnięcie muszą się zgodzić wszyscy.
+    [few] Samodzielnie można cofnąć tylko { $most } ruchy; na dalsze cofnięcie muszą się zgodzić wszyscy.
+   *[many] Samodzielnie można cofnąć tylko { $most } ruchów; na dalsze cofnięcie muszą się zgodzić wszyscy.
 }

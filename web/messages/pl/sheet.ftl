@@ -2,7 +2,7 @@
 
 sheet-title = Arkusz punktów
 sheet-total = Razem
-sheet-source = Skąd
+sheet-source = Źródło
 sheet-winner = { $count ->
     [one] Zwycięstwo: { $list }
     [few] Wspólne zwycięstwo: { $list }
@@ -13,10 +13,10 @@ sheet-tie-break = Remis rozstrzyga wcześniejszy wybór łodzi na koniec zimy: w
 
 ## Źródła
 
-sheet-printed = Nadrukowane punkty
+sheet-printed = Kafle o stałej wartości
 sheet-extension = Rozbudowy
 sheet-on-tile = Surowce na kaflach
-sheet-winter = Kafle zimy
+sheet-winter = Kafle zimowe
 sheet-boat = Łodzie
 sheet-turn-order = Kafle kolejności
 sheet-contract = Kontrakty
@@ -26,20 +26,16 @@ sheet-ghost = Nieużyty duch
 
 ## Pozycje
 
-sheet-line-gold = { $count ->
-    [one] pozostało { $count } złoto
-    [few] pozostały { $count } złota
-   *[many] pozostało { $count } złota
-}
+sheet-line-gold = po 1 punkcie: { $list }
 sheet-line-neighbours = { $count ->
     [one] { $count } sąsiedni kafel
     [few] { $count } sąsiednie kafle
    *[many] { $count } sąsiednich kafli
 }
 sheet-line-loop = { $count ->
-    [one] { $count } kafel na pętlach dróg
-    [few] { $count } kafle na pętlach dróg
-   *[many] { $count } kafli na pętlach dróg
+    [one] { $count } kafel w pętli dróg
+    [few] { $count } kafle w pętlach dróg
+   *[many] { $count } kafli w pętlach dróg
 }
 sheet-line-chain = { $count ->
     [one] { $count } łódź połączona z domem wodą
@@ -47,14 +43,14 @@ sheet-line-chain = { $count ->
    *[many] { $count } łodzi połączonych z domem wodą
 }
 sheet-line-transport = { $count ->
-    [one] { $count } punkt transportu nadrukowany w wiosce
-    [few] { $count } punkty transportu nadrukowane w wiosce
-   *[many] { $count } punktów transportu nadrukowanych w wiosce
+    [one] { $count } akcja transportu w wiosce
+    [few] { $count } akcje transportu w wiosce
+   *[many] { $count } akcji transportu w wiosce
 }
 sheet-line-upgrades = { $count ->
-    [one] { $count } punkt usprawnienia w wiosce
-    [few] { $count } punkty usprawnienia w wiosce
-   *[many] { $count } punktów usprawnienia w wiosce
+    [one] { $count } akcja usprawnienia w wiosce
+    [few] { $count } akcje usprawnienia w wiosce
+   *[many] { $count } akcji usprawnienia w wiosce
 }
 sheet-line-winter-tiles = { piece-winter-tile }
 sheet-line-upgraded-tiles = { $count ->
@@ -68,5 +64,5 @@ sheet-line-contracts-held = { $count ->
     [few] { $count } niezrealizowane kontrakty
    *[many] { $count } niezrealizowanych kontraktów
 }
-sheet-line-flipped = { $tile } za darmo na stronie usprawnionej
-sheet-line-free-extension = { $tile } z darmową rozbudową
+sheet-line-flipped = Kafel { $tile } usprawniony za darmo
+sheet-line-free-extension = Kafel { $tile } rozbudowany za darmo

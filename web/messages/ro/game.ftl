@@ -3,9 +3,13 @@
 ## Anotimpuri
 
 season-spring = primăvară
+    .of = primăverii
 season-summer = vară
+    .of = verii
 season-autumn = toamnă
+    .of = toamnei
 season-winter = iarnă
+    .of = iernii
 
 ## Culorile muncitorilor
 
@@ -64,7 +68,7 @@ term-contract = contract
 term-extension = extindere
 term-ghost = fantomă
 term-marker = muncitorul mov
-term-front = față
+term-front = fața de bază
 term-back = partea dezvoltată
 
 ## Piese cu număr, pentru enumerări
@@ -97,16 +101,24 @@ piece-green = { $count ->
 piece-purple = muncitorul mov
 piece-any-worker = { $count ->
     [one] { $count } muncitor de orice culoare
-    [few] { $count } muncitori de orice culori
-   *[other] { $count } de muncitori de orice culori
+    [few] { $count } muncitori de orice culoare
+   *[other] { $count } de muncitori de orice culoare
 }
 piece-same-worker = { $count ->
-    [one] { $count } muncitor de o singură culoare, la alegere
-    [few] { $count } muncitori de o singură culoare, la alegere
-   *[other] { $count } de muncitori de o singură culoare, la alegere
+    [one] { $count } muncitor de o culoare la alegere
+    [few] { $count } muncitori de aceeași culoare, la alegere
+   *[other] { $count } de muncitori de aceeași culoare, la alegere
 }
-piece-gold = { $count } aur
-piece-iron = { $count } fier
+piece-gold = { $count ->
+    [one] { $count } aur
+    [few] { $count } aur
+   *[other] { $count } de aur
+}
+piece-iron = { $count ->
+    [one] { $count } fier
+    [few] { $count } fier
+   *[other] { $count } de fier
+}
 piece-stone = { $count ->
     [one] { $count } piatră
     [few] { $count } pietre
@@ -128,9 +140,9 @@ piece-any-resource = { $count ->
    *[other] { $count } de resurse de orice fel
 }
 piece-same-resource = { $count ->
-    [one] { $count } resursă de un singur fel, la alegere
-    [few] { $count } resurse de un singur fel, la alegere
-   *[other] { $count } de resurse de un singur fel, la alegere
+    [one] { $count } resursă de un fel la alegere
+    [few] { $count } resurse de același fel, la alegere
+   *[other] { $count } de resurse de același fel, la alegere
 }
 piece-anvil = { $count ->
     [one] { $count } nicovală
@@ -158,9 +170,9 @@ piece-any-skill = { $count ->
    *[other] { $count } de aptitudini de orice fel
 }
 piece-same-skill = { $count ->
-    [one] { $count } aptitudine de un singur fel, la alegere
-    [few] { $count } aptitudini de un singur fel, la alegere
-   *[other] { $count } de aptitudini de un singur fel, la alegere
+    [one] { $count } aptitudine de un fel la alegere
+    [few] { $count } aptitudini de același fel, la alegere
+   *[other] { $count } de aptitudini de același fel, la alegere
 }
 piece-cabin = { $count ->
     [one] { $count } cabană
@@ -197,6 +209,16 @@ piece-skills = { piece-skill }
 piece-cabins = { piece-cabin }
 piece-contracts = { piece-contract }
 piece-ghost = fantoma
+losing-bids = { $count ->
+    [one] oferta depășită pentru plăcuța { $tiles }
+    [few] ofertele depășite pentru plăcuțele { $tiles }
+   *[other] ofertele depășite pentru plăcuțele { $tiles }
+}
+    .object = { $count ->
+        [one] oferta depășită pentru plăcuța { $tiles }
+        [few] ofertele depășite pentru plăcuțele { $tiles }
+       *[other] ofertele depășite pentru plăcuțele { $tiles }
+    }
 points = { $points ->
     [one] { $points } punct
     [few] { $points } puncte
@@ -215,17 +237,26 @@ kind-summer-boat = barcă de vară
 kind-boat = barcă
 kind-turn-order = plăcuță de ordine
 kind-special = plăcuță specială
+kinds-home = Plăcuțe-casă
+kinds-spring = Plăcuțe de primăvară
+kinds-summer = Plăcuțe de vară
+kinds-autumn = Plăcuțe de toamnă
+kinds-winter = Plăcuțe de iarnă
+kinds-boat = Bărci
+kinds-turn-order = Plăcuțe de ordine
+kinds-special = Plăcuțe speciale
 
 ## Ce face folosirea unei plăcuțe
 
 effect-none = Nu poate fi folosită.
 effect-resources = Produci: { $list }.
-effect-choose-resource = Produci una dintre acestea, la alegere: { $list }.
-effect-choose-one = Alegi una: { $list }
+effect-choose-resource = Produci o resursă la alegere: { $list }.
+effect-choose-one = Alegi una dintre variante: { $list }.
+either-or = { $first }; sau { $second }
 effect-draw-workers = { $count ->
-    [one] Tragi { $count } muncitor din săculeț.
-    [few] Tragi { $count } muncitori din săculeț.
-   *[other] Tragi { $count } de muncitori din săculeț.
+    [one] Extragi { $count } muncitor din săculeț.
+    [few] Extragi { $count } muncitori din săculeț.
+   *[other] Extragi { $count } de muncitori din săculeț.
 }
 effect-green-workers = { $count ->
     [one] Iei { $count } muncitor verde din rezervă.
@@ -233,24 +264,24 @@ effect-green-workers = { $count ->
    *[other] Iei { $count } de muncitori verzi din rezervă.
 }
 effect-skills = { $count ->
-    [one] Tragi { $count } aptitudine din rezervă, pe nevăzute.
-    [few] Tragi { $count } aptitudini din rezervă, pe nevăzute.
-   *[other] Tragi { $count } de aptitudini din rezervă, pe nevăzute.
+    [one] Extragi la întâmplare { $count } aptitudine.
+    [few] Extragi la întâmplare { $count } aptitudini.
+   *[other] Extragi la întâmplare { $count } de aptitudini.
 }
 effect-contract = { $count ->
-    [one] Iei { $count } contract: unul la vedere sau unul nevăzut, din teanc.
-    [few] Iei { $count } contracte, pe rând: fiecare la vedere sau nevăzut, din teanc.
-   *[other] Iei { $count } de contracte, pe rând: fiecare la vedere sau nevăzut, din teanc.
+    [one] Iei { $count } contract: unul la vedere sau unul ascuns, din teanc.
+    [few] Iei { $count } contracte, pe rând: fiecare la vedere sau ascuns, din teanc.
+   *[other] Iei { $count } de contracte, pe rând: fiecare la vedere sau ascuns, din teanc.
 }
 effect-transport = { $count ->
-    [one] Muți resurse în satul tău, cu { $count } pas.
-    [few] Muți resurse în satul tău, cu cel mult { $count } pași în total.
-   *[other] Muți resurse în satul tău, cu cel mult { $count } de pași în total.
+    [one] Muți resurse în satul tău: { $count } pas.
+    [few] Muți resurse în satul tău: cel mult { $count } pași în total.
+   *[other] Muți resurse în satul tău: cel mult { $count } de pași în total.
 }
 effect-upgrades = { $count ->
-    [one] Apoi poți dezvolta { $count } plăcuță de-a ta.
-    [few] Apoi poți dezvolta cel mult { $count } plăcuțe de-ale tale.
-   *[other] Apoi poți dezvolta cel mult { $count } de plăcuțe de-ale tale.
+    [one] Apoi poți dezvolta una dintre plăcuțele tale.
+    [few] Apoi poți dezvolta cel mult { $count } dintre plăcuțele tale.
+   *[other] Apoi poți dezvolta cel mult { $count } dintre plăcuțele tale.
 }
 effect-pay-worker = { $colour ->
     [blue] Preț: 1 muncitor albastru.
@@ -274,29 +305,29 @@ effect-score-on-tile = { $resource ->
 }
 
 upgrade-cost = Dezvoltare: { $list }
-printed-points = Tipărite: { points }
+printed-points = Valoare tipărită: { points }
 
 ## Ce punctează o plăcuță la final
 
-score-per = { points } pentru fiecare set: { $list }.
+score-per = { points } pentru fiecare set format din: { $list }.
 score-per-one = { $piece ->
     [blue] { points } pentru fiecare muncitor albastru.
     [red] { points } pentru fiecare muncitor roșu.
     [yellow] { points } pentru fiecare muncitor galben.
     [green] { points } pentru fiecare muncitor verde.
     [any-worker] { points } pentru fiecare muncitor care nu punctează în altă parte.
-    [same-worker] { points } pentru fiecare muncitor de o singură culoare, aleasă de tine.
-    [gold] { points } pentru fiecare aur (în loc de 1, ca de obicei).
+    [same-worker] { points } pentru fiecare muncitor de o culoare aleasă de tine.
+    [gold] { points } pentru fiecare aur (în loc de 1 punct).
     [iron] { points } pentru fiecare fier.
     [stone] { points } pentru fiecare piatră.
     [wood] { points } pentru fiecare lemn.
     [any-resource] { points } pentru fiecare resursă.
-    [same-resource] { points } pentru fiecare resursă de un singur fel, ales de tine.
+    [same-resource] { points } pentru fiecare resursă de un fel ales de tine.
     [anvil] { points } pentru fiecare nicovală.
     [pick] { points } pentru fiecare târnăcop.
     [saw] { points } pentru fiecare fierăstrău.
     [any-skill] { points } pentru fiecare aptitudine.
-    [same-skill] { points } pentru fiecare aptitudine de un singur fel, ales de tine.
+    [same-skill] { points } pentru fiecare aptitudine de un fel ales de tine.
     [transport-icon] { points } pentru fiecare punct de transport tipărit în satul tău.
     [upgrade-icon] { points } pentru fiecare punct de dezvoltare tipărit în satul tău, inclusiv cabanele.
     [loop-tile] { points } pentru fiecare plăcuță din satul tău aflată pe o buclă de drumuri.
@@ -307,7 +338,7 @@ score-per-one = { $piece ->
    *[unfulfilled-contract] { points } pentru fiecare contract pe care îl ai și nu l-ai îndeplinit.
 }
 score-flat = { points }.
-score-boats-in-chain = În total { $list } puncte pentru 1, 2, 3, 4, 5 sau mai multe bărci legate de casa ta prin apă neîntreruptă; se numără și barca aceasta.
+score-boats-in-chain = În total { $list } de puncte pentru 1, 2, 3, 4 sau cel puțin 5 bărci legate de casa ta printr-un curs de apă neîntrerupt; se numără și această barcă.
 score-contract-points = Fiecare contract îndeplinit aduce { points }.
 score-with-unused-ghost = { $points ->
     [one] Încă { $points } punct dacă ai avut fantoma toată iarna și nu ai folosit-o.
@@ -315,7 +346,7 @@ score-with-unused-ghost = { $points ->
    *[other] Încă { $points } de puncte dacă ai avut fantoma toată iarna și nu ai folosit-o.
 }
 
-gain-resources = Înainte de punctare, pe plăcuța ta casă: { $list }.
+gain-resources = Înainte de punctare primești pe plăcuța-casă: { $list }.
 gain-free-upgrade = { $count ->
     [one] Înainte de punctare poți întoarce gratuit { $count } plăcuță din satul tău pe partea dezvoltată.
     [few] Înainte de punctare poți întoarce gratuit { $count } plăcuțe din satul tău pe partea dezvoltată.
@@ -323,22 +354,22 @@ gain-free-upgrade = { $count ->
 }
 gain-free-extension = { $count ->
     [one] Înainte de punctare poți așeza gratuit { $count } extindere de orice culoare.
-    [few] Înainte de punctare poți așeza gratuit { $count } extinderi de orice culori.
-   *[other] Înainte de punctare poți așeza gratuit { $count } de extinderi de orice culori.
+    [few] Înainte de punctare poți așeza gratuit { $count } extinderi de orice culoare.
+   *[other] Înainte de punctare poți așeza gratuit { $count } de extinderi de orice culoare.
 }
 
 ## Bărci de vară: ce fac pentru stăpânul satului
 
-ability-when = La sfârșitul anotimpurilor ({ $list }):
+ability-when = La sfârșitul { $list }: { $what }
 ability-draw-workers = { $count ->
-    [one] Tragi { $count } muncitor din săculeț.
-    [few] Tragi { $count } muncitori din săculeț.
-   *[other] Tragi { $count } de muncitori din săculeț.
+    [one] extragi { $count } muncitor din săculeț.
+    [few] extragi { $count } muncitori din săculeț.
+   *[other] extragi { $count } de muncitori din săculeț.
 }
 ability-green-workers = { $count ->
-    [one] Iei { $count } muncitor verde din rezervă.
-    [few] Iei { $count } muncitori verzi din rezervă.
-   *[other] Iei { $count } de muncitori verzi din rezervă.
+    [one] iei { $count } muncitor verde din rezervă.
+    [few] iei { $count } muncitori verzi din rezervă.
+   *[other] iei { $count } de muncitori verzi din rezervă.
 }
 ability-transport-over-fields = Resursele tale nu au nevoie de drum: se mută între oricare două plăcuțe vecine.
 ability-edges-need-not-match = Poți așeza plăcuțe și acolo unde laturile nu se potrivesc.
@@ -347,7 +378,7 @@ ability-transport-times = { $count ->
    *[other] Ai transportul înmulțit cu { $count }, orice plăcuță ai folosi.
 }
 ability-upgrades-times = { $count ->
-    [2] Ai de două ori mai multe dezvoltări, orice plăcuță ai folosi.
+    [2] Ai dezvoltări duble, orice plăcuță ai folosi.
    *[other] Ai dezvoltările înmulțite cu { $count }, orice plăcuță ai folosi.
 }
 ability-boat-score-times = { $count ->
@@ -355,12 +386,12 @@ ability-boat-score-times = { $count ->
    *[other] Punctele acestor bărci se înmulțesc pentru tine cu { $count }: { $list }.
 }
 ability-resources-wild-when = { $when ->
-    [upgrade] Când dezvolți, orice resursă ține loc de oricare alta.
-    [extension] Când extinzi, orice resursă ține loc de oricare alta.
-   *[scoring] La punctarea finală, orice resursă a ta ține loc de oricare alta.
+    [upgrade] Când dezvolți, orice resursă poate ține locul oricărei alteia.
+    [extension] Când extinzi, orice resursă poate ține locul oricărei alteia.
+   *[scoring] La punctarea finală, orice resursă poate ține locul oricărei alteia.
 }
-ability-counter-bid-in-other-colour = Unde ceilalți au licitat pentru o plăcuță-sat cu albastru, roșu sau galben, tu nu ai muncitori în picioare și nimeni nu a folosit plăcuța, poți licita cu o singură altă culoare. Muncitorii tăi stau culcați.
-ability-use-in-any-colours = Pe o plăcuță care are deja în acest anotimp o ofertă sau un muncitor poți pune muncitori de orice culori, chiar amestecate. Cei de altă culoare stau culcați.
+ability-counter-bid-in-other-colour = Dacă alți jucători au licitat pentru o plăcuță-sat cu muncitori albaștri, roșii sau galbeni, iar tu nu ai acolo muncitori în picioare și nimeni nu a folosit plăcuța, poți licita cu muncitori de o singură altă culoare. Îi așezi culcați.
+ability-use-in-any-colours = Pe o plăcuță pentru care s-a licitat sau care a fost folosită în acest anotimp poți așeza muncitori de orice culoare, chiar diferite. Cei de altă culoare stau culcați.
 
 ## Bărci
 
@@ -377,11 +408,12 @@ cargo-in-season = { $season ->
    *[winter] Iarna: { $list }
 }
 boat-min-players = { $players ->
-    [6] Navighează la 6 jucători
-   *[other] Navighează de la { $players } jucători în sus
+    [6] Numai la 6 jucători
+   *[other] De la { $players } jucători în sus
 }
 boat-replaced-after = Cine îi ia încărcătura de toamnă o înlocuiește pe loc cu o barcă ce nu este în acest joc.
-turn-order-purple = Cine conduce aici ia muncitorul mov.
+turn-order-about = La sfârșitul fiecărui anotimp, câștigătorul alege o barcă cu numărul { $number } la rând.
+turn-order-purple = La { $list } jucători, câștigătorul ia și muncitorul mov.
 special-key-celeste = Se licitează în fiecare anotimp. Primăvara, vara și toamna, câștigătorul are fantoma în anotimpul următor; iarna se câștigă plăcuța însăși.
 
 ## Contracte și extinderi
@@ -404,16 +436,16 @@ module-merchants-about = Contracte de îndeplinit, extinderi și cabane de const
 module-promos = Plăcuțe promoționale
 module-promos-about = Trei plăcuțe în plus, una dintre ele cu o fantomă.
 module-emporium = Emporium
-module-emporium-about = Plăcuță de iarnă: 3 puncte pentru fiecare set format dintr-un muncitor verde și doi muncitori de orice culori.
+module-emporium-about = Plăcuță de iarnă: 3 puncte pentru fiecare set format dintr-un muncitor verde și doi muncitori de orice culoare.
 module-monument = Monument
-module-monument-about = Plăcuță de iarnă: 4 puncte pentru fiecare trei resurse dintre care cel puțin una este aur.
+module-monument-about = Plăcuță de iarnă: 4 puncte pentru fiecare set de trei resurse dintre care cel puțin una este aur.
 module-key-celeste = Key Celeste
 module-key-celeste-about = O plăcuță licitată în fiecare anotimp, cu o fantomă care fură muncitorii unei oferte câștigătoare.
 variant-merchants = Varianta negustorilor
 variant-merchants-about = Toate bărcile sunt în a doua versiune și fiecare plăcuță The Merchants apare sigur.
 variant-open = Joc deschis
-variant-open-about = E ascuns numai ce s-a tras pe nevăzute; tot ce s-a câștigat la vedere rămâne la vedere.
-variant-handicap = Avantaj
+variant-open-about = E ascuns numai ce s-a extras la întâmplare; tot ce s-a câștigat la vedere rămâne la vedere.
+variant-handicap = Avans pentru începători
 variant-handicap-about = Jucătorii aleși încep cu un muncitor verde în plus.
 
 ## Numele plăcuțelor. Numele bărcilor sunt aceleași peste tot.
@@ -439,9 +471,9 @@ tile-keywood-translated = Pădurea Key
 tile-miner = Miner
 tile-miner-translated = Minerul
 tile-peddler = Peddler
-tile-peddler-translated = Negustorul
+tile-peddler-translated = Vânzătorul ambulant
 tile-quarryman = Quarryman
-tile-quarryman-translated = Lucrătorul din carieră
+tile-quarryman-translated = Pietrarul
 tile-stable = Stable
 tile-stable-translated = Grajdul
 tile-woodcutter = Woodcutter
@@ -457,7 +489,7 @@ tile-farrier-translated = Potcovarul
 tile-hiring-fair = Hiring fair
 tile-hiring-fair-translated = Târgul de angajări
 tile-mason = Mason
-tile-mason-translated = Pietrarul
+tile-mason-translated = Zidarul
 tile-smelter = Smelter
 tile-smelter-translated = Topitorul
 tile-store = Store
@@ -501,11 +533,11 @@ tile-keythedral-translated = Catedrala
 tile-key-market = Key market
 tile-key-market-translated = Piața Key
 tile-mercers-guild = Mercer's guild
-tile-mercers-guild-translated = Breasla negustorilor
+tile-mercers-guild-translated = Breasla postăvarilor
 tile-scholar = Scholar
 tile-scholar-translated = Cărturarul
 tile-scribes = Scribes
-tile-scribes-translated = Scriitorii
+tile-scribes-translated = Scribii
 tile-village-hall = Village hall
 tile-village-hall-translated = Sala satului
 tile-watermill = Watermill
@@ -535,7 +567,7 @@ tile-assayer-translated = Încercătorul de metale
 tile-bookkeeper = Bookkeeper
 tile-bookkeeper-translated = Contabilul
 tile-merchant = Merchant
-tile-merchant-translated = Comerciantul
+tile-merchant-translated = Negustorul
 tile-artisan = Artisan
 tile-artisan-translated = Artizanul
 tile-builder = Builder

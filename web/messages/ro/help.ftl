@@ -43,7 +43,7 @@ help-scoring-title = Punctarea
 help-scoring = Fiecare resursă, aptitudine și muncitor punctează cel mult o dată. Punctele tipărite pe fața vizibilă se numără ca atare. Barn, Blacksmith, Stone yard și Timber yard numără numai resursele aflate pe ele; toate celelalte plăcuțe primesc resurse, aptitudini și muncitori de oriunde. Fiecare aur rămas valorează 1 punct, iar fiecare plăcuță de ordine 1 punct pentru fiecare vecină. Programul găsește singur cel mai bun total al tău.
 
 help-marker-title = Muncitorul mov
-help-marker = Cine are muncitorul mov începe anotimpul. El își schimbă stăpânul odată cu plăcuța de ordine care îl arată. După iarnă se numără ca o singură resursă, aptitudine sau un singur muncitor, la alegere.
+help-marker = Cine are muncitorul mov începe anotimpul. Îl ia jucătorul care câștigă plăcuța de ordine pe care este desenat; dacă nu licitează nimeni pentru ea, trece la stânga. După iarnă ține loc de o resursă, o aptitudine sau un muncitor, la alegere.
 
 help-merchants-title = The Merchants
 help-merchants = Un contract aduce 7 puncte dacă la final îi dai piesele pe care le numește; la rândul tău îl poți schimba, în loc de asta, pe una singură dintre ele. Un punct de dezvoltare poate așeza și o extindere pe o plăcuță deja dezvoltată: îi dublează punctele tipărite și îi fixează culoarea. O cabană pe plăcuța-casă îi adaugă un punct de dezvoltare. Fiecare barcă are o a doua versiune, iar din fiecare pereche una este în joc.

@@ -7,20 +7,21 @@ loading = O clipă…
 close = Închide
 cancel = Renunță
 confirm = Confirmă
-undo = Anulează
+undo = Anulează mutarea
 copy = Copiază
 open = Deschide
 keep = Păstrează
 file = Dintr-un fișier
 more = Mai mult
 fewer = Mai puțin
-none = nimic
+none = niciunul
 nothing = nimic
 agree = De acord
 refuse = Refuz
 menu = Meniu
 rule = Regula { $rule }
 you = { $name } (tu)
+guest = Oaspete
 your-name = Numele tău
 your-turn = Rândul tău
 your-turn-at = E rândul tău la altă masă: { $name }.
@@ -37,14 +38,14 @@ nav-settings = Setări
 
 ## Erorile serverului
 
-error-offline = Serverul nu poate fi găsit acum. Pagina încearcă mai departe.
+error-offline = Serverul nu răspunde acum. Pagina încearcă în continuare.
 error-busy = Serverul este ocupat. Încearcă din nou peste o clipă.
 error-bad-message = Serverul nu a înțeles.
 error-no-session = Acest dispozitiv nu este încă cunoscut. Încearcă din nou.
-error-not-allowed = Asta nu poți face tu.
+error-not-allowed = Nu ai voie să faci asta.
 error-not-found = Nu există o astfel de masă sau nu este deschisă pentru tine.
 error-stale = La masă s-a schimbat ceva. Privește din nou și alege încă o dată.
-error-not-asked = Acum nu ești întrebat nimic.
+error-not-asked = Acum nu ți se cere nimic.
 error-not-now = Asta nu se poate face acum.
 error-too-large = Este prea lung.
 error-too-many = A fost cam repede. Așteaptă o clipă.
@@ -66,13 +67,13 @@ settings-motion = Arată piesele în mișcare
 settings-keys = Taste cu o singură literă (C, P, U, R)
 settings-text = Arată tabla ca text
 account-title = Cont
-account-about = Nu ai niciodată nevoie de unul. Îți ține mesele împreună pe mai multe dispozitive.
+account-about = Nu este obligatoriu. Cu un cont îți regăsești mesele pe orice dispozitiv.
 account-name = Nume
 account-password = Parolă
 account-sign-in = Intră în cont
 account-sign-up = Creează un cont
 account-sign-out = Ieși din cont
-account-signed-in = Ești în contul { $name }.
+account-signed-in = Contul tău: { $name }.
 
 ## Sala de așteptare
 
@@ -130,7 +131,7 @@ position-not-json = Acesta nu este JSON.
 ## Crearea unei mese
 
 create-seats = Locuri
-create-seats-about = Două locuri pentru tine înseamnă joc pe același dispozitiv. Locul unei persoane are linkul lui. Un loc liber este pentru oricine poate intra.
+create-seats-about = Dacă ocupi două locuri, jucați pe același dispozitiv. Locul unei anumite persoane are un link propriu. Un loc liber poate fi ocupat de oricine poate intra.
 create-name = Numele mesei
 create-random = Amestecă locurile la început
 seat-kind-me = Eu
@@ -144,11 +145,11 @@ create-listed-about = Altfel o găsesc numai cei care au un link.
 create-spectators = Alții pot privi. Nu văd niciodată secretele.
 create-clock = Ceas
 clock-none = Fără ceas
-clock-live = Pe loc: o rezervă de timp și un adaos
+clock-live = În direct: o rezervă de timp și un adaos
 clock-days = Zile pentru o mutare
 clock-bank = Minute în rezervă
-clock-increment = Secunde adăugate la fiecare răspuns
-clock-hours = Ore pentru fiecare răspuns
+clock-increment = Secunde adăugate la fiecare mutare
+clock-hours = Ore pentru fiecare mutare
 clock-quiet = Liniște noaptea
 clock-from = de la
 clock-to = până la
@@ -166,11 +167,11 @@ seat-number = Locul { $number }
 seat-mine = locul tău
 seat-free = liber pentru oricine
 seat-reserved = pentru cine are linkul
-seat-away = plecat
+seat-away = nu e la masă
 seat-take = Așază-te aici
 seat-leave = Ridică-te
 seat-link = Link către acest loc
-seat-new-link = Fă un link
+seat-new-link = Creează un link
 invite-about = Cine are acest link poate privi și poate ocupa un loc liber:
 invite-link = Invitație
 start-fill = Boți pe locurile goale
@@ -180,12 +181,12 @@ waiting-for-start = Jocul începe când toate locurile sunt ocupate sau când î
 table-missing = Nu există o astfel de masă
 table-missing-about = Nu există sau nu este deschisă pentru tine. Cere-i gazdei linkul.
 link-copied = Copiat.
-link-copy-by-hand = Copiază linkul de mână.
+link-copy-by-hand = Copiază linkul manual.
 
 ## Masa
 
 seats-title = Jucătorii în ordine, de la cel care începe
-waited-for = (masa îl așteaptă pe acest jucător)
+waited-for = (se așteaptă acest jucător)
 passes = Pasuri: { $count } din { $players }
 link-lost = Reconectare…
 action-title = Ce e de făcut
@@ -194,7 +195,7 @@ boats-title = Bărci
 others-title = Ceilalți jucători
 side-title = Jucători, jurnal și discuții
 village-title = Sat
-village-of = Satul lui { $name }
+village-of = Sat: { $name }
 my-village = Satul meu
 whose-village = Al cui sat
 look-closer = Privește
@@ -207,13 +208,13 @@ tab-others = Ceilalți
 tab-log = Jurnal
 log-title = Jurnal
 log-or-chat = Jurnal sau discuții
-since-last-time = Nou de când ai privit ultima oară
+since-last-time = Noutăți de la ultima ta vizită
 chat-title = Discuții
 chat-empty = Nimeni nu a spus încă nimic.
 chat-line = Spune ceva
 chat-send = Trimite
-zoom-in = Mai mare
-zoom-out = Mai mic
+zoom-in = Mărește
+zoom-out = Micșorează
 zoom-fit = Arată tot
 
 menu-supplies = Săculeț și rezerve
@@ -241,14 +242,14 @@ extensions-left = { $count ->
     [few] { $count } extinderi rămase
    *[other] { $count } de extinderi rămase
 }
-watch-link = Link pentru privit
+watch-link = Link pentru spectatori
 position-link = Link către această poziție
 seed-title = Dovada amestecării
 seed-about = Acest cod a fost fixat înainte de joc. La sfârșit se arată sămânța, iar oricine poate verifica că nu s-a schimbat nimic.
-rewind-title = Înapoi împreună
-rewind-about = Mai departe decât ultimele tale mutări, jocul se întoarce numai dacă toți oamenii sunt de acord.
+rewind-title = Dați jocul înapoi împreună
+rewind-about = Dincolo de ultimele tale mutări, jocul se întoarce numai cu acordul tuturor.
 rewind-to = După { $n } ({ $name })
-note-rules-changed = Regulile programului s-au schimbat de la începutul acestui joc. El continuă din ultima sa stare.
+note-rules-changed = Regulile programului s-au schimbat de la începutul acestui joc. Jocul continuă din ultima stare.
 
 screen-title = În spatele paravanului tău
 screen-workers = Muncitori
@@ -258,14 +259,14 @@ screen-contracts = Contracte
 screen-winter = Plăcuțe de iarnă
 show-pieces = Arată piese
 losing-bid = { $count ->
-    [one] { $count } muncitor într-o ofertă depășită la { $tile }
-    [few] { $count } muncitori într-o ofertă depășită la { $tile }
-   *[other] { $count } de muncitori într-o ofertă depășită la { $tile }
+    [one] { $count } muncitor într-o ofertă depășită pentru plăcuța { $tile }
+    [few] { $count } muncitori într-o ofertă depășită pentru plăcuța { $tile }
+   *[other] { $count } de muncitori într-o ofertă depășită pentru plăcuța { $tile }
 }
 
 ## Fișa unei plăcuțe
 
-explain = Despre { $tile }
+explain = Despre plăcuța { $tile }
 price-bid = { $count ->
     [one] Ca să conduci: un grup de cel puțin { $count } muncitor.
     [few] Ca să conduci: un grup de cel puțin { $count } muncitori.
@@ -294,16 +295,16 @@ card-worth = { $points ->
     [few] Acum ți-ar aduce { $points } puncte.
    *[other] Acum ți-ar aduce { $points } de puncte.
 }
-why-no-bid = Fără licitare:
-why-no-use = Fără folosire:
+why-no-bid = Nu poți licita:
+why-no-use = Nu o poți folosi:
 
 ## Tabla în cuvinte
 
 text-title = { $season ->
-    [spring] Tabla în primăvară
-    [summer] Tabla în vară
-    [autumn] Tabla în toamnă
-   *[winter] Tabla în iarnă
+    [spring] Tabla de joc, primăvara
+    [summer] Tabla de joc, vara
+    [autumn] Tabla de joc, toamna
+   *[winter] Tabla de joc, iarna
 }
 text-choices = Ce poți face
 text-supply = Rezervă: { $list }.
@@ -312,7 +313,7 @@ text-bids = { $name } are o ofertă depășită: { $list }.
 text-no-bid = Nimeni nu a licitat.
 text-on-tile = Pe ea: { $list }.
 text-goods = Resurse: { $list }.
-text-haunted = Aici stă fantoma: nimeni nu poate licita și nici folosi plăcuța.
+text-haunted = Aici stă fantoma: nimeni nu mai poate licita pentru plăcuță și nici nu o poate folosi.
 text-taken = Luată de { $name }.
 text-cargo = Încărcătură: { $list }.
 text-screen = În spatele paravanului: { $list }.
@@ -325,9 +326,9 @@ ask-turn = { $season ->
     [winter] Rândul tău: licitează pentru o plăcuță, folosește una dintr-un sat sau spune pas.
    *[other] Rândul tău: licitează pentru o plăcuță, folosește una sau spune pas.
 }
-ask-mix = Ce muncitori merg pe { $tile }?
-ask-pay = Cu ce plătești pentru { $tile }?
-ask-choose = Ce iei de la { $tile }?
+ask-mix = Ce muncitori așezi pe plăcuța { $tile }?
+ask-pay = Cu ce plătești pentru plăcuța { $tile }?
+ask-choose = Ce iei de pe plăcuța { $tile }?
 ask-transport = { $points ->
     [one] Mută resurse: mai ai { $points } pas.
     [few] Mută resurse: mai ai { $points } pași.
@@ -344,7 +345,7 @@ ask-build = Adaugă plăcuțele noi în satul tău.
 ask-contract = Ce contract iei?
 ask-replace = Ce barcă ia locul bărcii Sea Bastion II?
 
-wait-turn = Este rândul lui { $name }.
+wait-turn = Rândul jucătorului { $name }.
 wait-mix = { $name } alege muncitori.
 wait-pay = { $name } alege cu ce plătește.
 wait-choose = { $name } face o alegere.
@@ -355,27 +356,27 @@ wait-winter = { $name } alege plăcuțe de iarnă.
 wait-build = { $name } construiește.
 wait-contract = { $name } alege un contract.
 wait-replace = { $name } alege o barcă.
-wait-many = Se așteaptă: { $list }.
+wait-many = Sunt așteptați: { $list }.
 
 answers = Răspunsuri
-draft-bid = Licitare pentru { $tile }
+draft-bid = Licitare pentru plăcuța { $tile }
 draft-use = Folosire: { $tile }
 draft-colour = Culoare
 draft-count = Din spatele paravanului: { $list }
-draft-group = + { $count } de la { $tile }
-preview-news = Vei vedea ce iese după ce se joacă.
-choice-gone = Masa s-a schimbat: alegerea pe care o făceai nu mai este posibilă.
-pass-more = Pas mai mult timp
+draft-group = + { $count } de la plăcuța { $tile }
+preview-news = Vei vedea rezultatul după ce se face mutarea.
+choice-gone = Situația de la masă s-a schimbat: alegerea pe care o făceai nu mai este posibilă.
+pass-more = Pas de mai multe ori
 pass-until-disturbed = Pas până îmi este depășită oferta sau cineva îmi folosește o plăcuță
 pass-season = Pas până la sfârșitul anotimpului
 programme-stop = Nu mai spune pas în locul meu
 move-what = Atinge o resursă, apoi locul unde trebuie să ajungă.
-move-where = Unde merge resursa ({ $piece }) de pe { $tile }?
-move-good = Mută { $piece } de pe { $tile }
+move-where = Unde merge resursa ({ $piece }) de pe plăcuța { $tile }?
+move-good = Mută { $piece } de pe plăcuța { $tile }
 move-here = { $count ->
-    [one] Pe { $tile }, { $count } pas
-    [few] Pe { $tile }, { $count } pași
-   *[other] Pe { $tile }, { $count } de pași
+    [one] Pe plăcuța { $tile }, { $count } pas
+    [few] Pe plăcuța { $tile }, { $count } pași
+   *[other] Pe plăcuța { $tile }, { $count } de pași
 }
 transport-done = Gata cu mutatul
 upgrade-none = Cu ce se află acolo nu se poate dezvolta nimic.
@@ -385,33 +386,27 @@ build-turn = Rotește
 build-where = Atinge un loc luminat.
 place-fits = Locul { $at }: plăcuța se potrivește aici
 place-not = Locul { $at }: plăcuța nu se potrivește aici
-place-no-fit = { $tile } nu se potrivește acolo, oricum ar fi rotită: laturile care se ating trebuie să fie la fel.
+place-no-fit = Plăcuța { $tile } nu se potrivește acolo, oricum ar fi rotită: laturile care se ating trebuie să fie la fel.
 
 do-pass = Pas
 do-stop = Gata
-do-wait = Așteaptă o alegere mai târzie
-do-bid = { $group ->
-    [yes] Licitează pentru { $tile }: { $list } și ofertele depășite de la { $groups }
-   *[no] Licitează pentru { $tile }: { $list }
-}
-do-use = { $group ->
-    [yes] Folosește { $tile }: { $list } și ofertele depășite de la { $groups }
-   *[no] Folosește { $tile }: { $list }
-}
+do-wait = Alege barca mai târziu
+do-bid = Licitează pentru plăcuța { $tile }: { $list }
+do-use = Folosește plăcuța { $tile }: { $list }
 do-place = { $list }
 do-pay = Plătește { $list }
-do-pay-group = Renunță la oferta depășită de la { $tile }
+do-pay-group = Renunță la oferta depășită pentru plăcuța { $tile }
 do-take = { $list }
-do-move = Mută { $piece } de pe { $from } pe { $to }
-do-upgrade = Dezvoltă { $tile } cu { $list }
-do-extend = { $extension } pe { $tile }, cu { $list }
+do-move = Mută { $piece } de pe plăcuța { $from } pe plăcuța { $to }
+do-upgrade = Dezvoltă plăcuța { $tile } cu { $list }
+do-extend = Pune { $extension } pe plăcuța { $tile }, cu { $list }
 do-boat = { $boat }
 do-replace = { $boat }
-do-offer = Oferă { $list }
-do-build = { $tile } la { $at }, rotită de { $turn } ori
-do-contract-draw = Trage unul nevăzut
-do-swap = Schimbă pe { $piece } ({ $contract })
-do-haunt = Trimite fantoma la { $tile }
+do-offer = Pune la licitație { $list }
+do-build = { $tile } la { $at }, rotire { $turn }
+do-contract-draw = Extrage unul ascuns
+do-swap = Schimbă pe: { $piece } ({ $contract })
+do-haunt = Trimite fantoma la plăcuța { $tile }
 do-show = Arată { $piece }
 
 choice-contract = un contract
@@ -419,27 +414,27 @@ choice-skills = o aptitudine
 
 ## Oameni și timp
 
-hot-seat-title = Dă dispozitivul: { $name }
+hot-seat-title = Dă dispozitivul jucătorului { $name }
 hot-seat-about = Nimeni altcineva nu ar trebui să se uite.
 hot-seat-ready = Sunt gata
-proposal = { $name } le cere tuturor să dea jocul înapoi.
-out-of-time = { $name } nu mai are timp.
+proposal = { $name } le propune tuturor întoarcerea jocului.
+out-of-time = Timp expirat: { $name }.
 vote-bot = Să joace mai departe un bot
 bot-plays-for-you = Un bot joacă în locul tău.
 come-back = M-am întors
-entry-propose = { $name } cere să se dea jocul înapoi.
+entry-propose = { $name } propune întoarcerea jocului.
 entry-consent = { $name } este de acord cu întoarcerea.
 entry-refuse = { $name } nu vrea întoarcerea.
 entry-rewind = Jocul se întoarce, cu acordul tuturor.
-entry-timeout = { $name } nu mai are timp.
-entry-vote = { $name } ar lăsa un bot să joace mai departe în locul lui { $other }.
+entry-timeout = Timp expirat: { $name }.
+entry-vote = { $name } ar lăsa un bot să joace mai departe în locul jucătorului { $other }.
 entry-return = { $name } s-a întors.
 entry-rules = Regulile programului s-au schimbat; jocul continuă din ultima sa stare.
 
 ## Sfârșitul și reluările
 
 game-over = Jocul s-a încheiat.
-sheet-of = Punctele lui { $name }
+sheet-of = Punctaj: { $name }
 rematch = Încă un joc
 rematch-join = La jocul următor
 record-download = Descarcă înregistrarea
@@ -457,7 +452,7 @@ eyes-all = toți deodată
 
 ## Reguli și taste
 
-help-about = Regulile pe scurt. Programul verifică fiecare regulă a jocului; ce nu se poate, explică.
+help-about = Regulile pe scurt. Programul verifică fiecare regulă a jocului și explică de ce ceva nu se poate.
 help-topics = Teme
 help-more = Cum funcționează
 help-tiles = Toate plăcuțele
@@ -473,7 +468,7 @@ key-c-about = Confirmă.
 key-p = P
 key-p-about = Alege pas.
 key-u = U
-key-u-about = Anulează.
+key-u-about = Anulează mutarea.
 key-r = R
 key-r-about = Rotește plăcuța pe care o așezi.
 key-numbers = 1 până la 4
@@ -490,23 +485,23 @@ learn-play = Joacă împotriva boților
 learn-done = făcut
 learn-next = Mai departe
 learn-other = Și aceasta este o mutare permisă. Încearcă totuși ce spune textul.
-learn-bid-title = 1. Licitația
-learn-bid-1 = Tu ești Ada. Ben conduce la Key mine cu un muncitor roșu. Atinge Key mine, alege Licitează și depășește-i oferta: grupul tău trebuie să fie mai mare și de aceeași culoare.
-learn-bid-end = Conduci la Key mine. Dacă nimeni nu te depășește în acest anotimp, este a ta. Muncitorii care conduc rămân pe loc; cei depășiți pot merge mai departe.
-learn-use-title = 2. Folosirea unei plăcuțe
-learn-use-1 = Muncitorii pot și munci, chiar pe plăcuțe care încă nu sunt ale nimănui. Folosește Woodcutter ca să primești două lemne.
-learn-use-end = Lemnul este acum pe plăcuța ta casă. Următorul jucător care folosește Woodcutter are nevoie de un muncitor mai mult decât tine. Iar cine câștigă plăcuța câștigă și muncitorii de pe ea.
-learn-losing-title = 3. Oferte depășite
-learn-losing-1 = Ben ți-a depășit oferta la Gold mine. Cei doi muncitori galbeni ai tăi nu sunt pierduți: se mută ca un singur grup. Licitează în altă parte sau folosește o plăcuță și adu-i cu tine.
-learn-losing-end = Bine mutat. Un grup nu se împarte niciodată, dar alții i se pot alătura.
-learn-upgrade-title = 4. Transport și dezvoltare
-learn-upgrade-1 = Ca să îți dezvolți casa ai nevoie de un lemn și o piatră, și amândouă trebuie să fie pe ea. Piatra este încă pe Quarryman. Folosește-ți plăcuța-casă.
+learn-bid-title = Licitarea
+learn-bid-1 = Tu ești Ada. Ben conduce la plăcuța { $key-mine } cu un muncitor roșu. Atinge plăcuța, alege Licitează și depășește-i oferta: grupul tău trebuie să fie mai mare și de aceeași culoare.
+learn-bid-end = Conduci la această licitație. Dacă nimeni nu te depășește în acest anotimp, plăcuța este a ta. Muncitorii care conduc rămân pe loc; cei depășiți pot merge mai departe.
+learn-use-title = Folosirea unei plăcuțe
+learn-use-1 = Muncitorii pot și munci, chiar pe plăcuțe care încă nu sunt ale nimănui. Folosește plăcuța { $woodcutter } ca să primești două lemne.
+learn-use-end = Lemnul este acum pe plăcuța-casă din satul tău. Următorul jucător care folosește plăcuța { $woodcutter } are nevoie de un muncitor mai mult decât tine. Iar cine câștigă plăcuța câștigă și muncitorii de pe ea.
+learn-losing-title = Oferte depășite
+learn-losing-1 = Ben ți-a depășit oferta pentru plăcuța { $gold-mine }. Cei doi muncitori galbeni ai tăi nu sunt pierduți: se mută ca un singur grup. Licitează în altă parte sau folosește o plăcuță și adu-i cu tine.
+learn-losing-end = Bună mutare. Un grup nu se împarte niciodată, dar alții i se pot alătura.
+learn-upgrade-title = Transport și dezvoltare
+learn-upgrade-1 = Ca să îți dezvolți casa ai nevoie de un lemn și o piatră, și amândouă trebuie să fie pe ea. Piatra este încă pe plăcuța { $quarryman }. Folosește-ți plăcuța-casă.
 learn-upgrade-2 = Ai un pas de transport. Atinge piatra, apoi casa ta.
 learn-upgrade-3 = Acum dezvoltă-ți casa.
 learn-upgrade-end = Casa ta arată partea mai bună: cinci puncte la final și transport dublu de la următoarea folosire.
-learn-build-title = 5. Construirea
-learn-build-1 = Ai câștigat Stable. Alege unul dintre locurile luminate, rotește plăcuța cum vrei și confirmă. Drumul trebuie să întâlnească drum, apa apă, câmpul câmp.
+learn-build-title = Construirea
+learn-build-1 = Ai câștigat plăcuța { $stable }. Alege unul dintre locurile luminate, rotește plăcuța cum vrei și confirmă. Drumul trebuie să atingă drum, apa apă, câmpul câmp.
 learn-build-end = Drumurile contează: resursele călătoresc numai unde se întâlnesc două drumuri.
-learn-winter-title = 6. Iarna
-learn-winter-1 = Vine iarna. Din cele trei plăcuțe de iarnă ale tale pui în secret la licitație cel puțin una. Scribes aduce 10 puncte pentru fiecare set de nicovală, târnăcop și fierăstrău: ai două seturi. Oferă Scribes și, dacă vrei, și altele.
+learn-winter-title = Iarna
+learn-winter-1 = Vine iarna. Din cele trei plăcuțe de iarnă ale tale pui în secret la licitație cel puțin una. Plăcuța { $scribes } aduce 10 puncte pentru fiecare set de nicovală, târnăcop și fierăstrău: ai două seturi. Pune la licitație această plăcuță și, dacă vrei, și altele.
 learn-winter-end = Acum trebuie să o câștigi! Nimeni nu știe a cui a fost plăcuța, dar și alții o pot dori. Poți începe să joci.

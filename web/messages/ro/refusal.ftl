@@ -3,47 +3,56 @@
 ## Ture
 
 refusal-not-your-turn = Încă nu este rândul tău.
-refusal-no-such-question = Aceasta nu răspunde la întrebarea de acum.
+refusal-no-such-question = Acesta nu este un răspuns la întrebarea de acum.
 refusal-game-over = Jocul s-a încheiat.
 
 ## Licitația și așezarea muncitorilor
 
-refusal-tile-not-in-auction = { $tile } nu este la licitație; se licitează numai pentru plăcuțele scoase la licitație.
-refusal-group-is-here = Oferta ta pentru { $tile } este deja acolo; i se pot alătura numai alte grupuri.
+refusal-tile-not-in-auction = Plăcuța { $tile } nu este la licitație; se licitează numai pentru plăcuțele scoase la licitație.
+refusal-group-is-here = Oferta ta pentru plăcuța { $tile } este deja acolo; i se pot alătura numai alte grupuri.
 refusal-flat-bid-bound = { $colour ->
-    [blue] Oferta ta culcată pentru { $tile } este albastră: poate crește numai cu albastru și numai cât timp nu e niciun muncitor pe plăcuță.
-    [red] Oferta ta culcată pentru { $tile } este roșie: poate crește numai cu roșu și numai cât timp nu e niciun muncitor pe plăcuță.
-    [yellow] Oferta ta culcată pentru { $tile } este galbenă: poate crește numai cu galben și numai cât timp nu e niciun muncitor pe plăcuță.
-   *[green] Oferta ta culcată pentru { $tile } este verde: poate crește numai cu verde și numai cât timp nu e niciun muncitor pe plăcuță.
+    [blue] Oferta ta culcată pentru plăcuța { $tile } este albastră: poate crește numai cu muncitori albaștri și numai cât timp nu e niciun muncitor pe plăcuță.
+    [red] Oferta ta culcată pentru plăcuța { $tile } este roșie: poate crește numai cu muncitori roșii și numai cât timp nu e niciun muncitor pe plăcuță.
+    [yellow] Oferta ta culcată pentru plăcuța { $tile } este galbenă: poate crește numai cu muncitori galbeni și numai cât timp nu e niciun muncitor pe plăcuță.
+   *[green] Oferta ta culcată pentru plăcuța { $tile } este verde: poate crește numai cu muncitori verzi și numai cât timp nu e niciun muncitor pe plăcuță.
 }
 refusal-bid-too-small = { $have ->
-    [one] Oferta ta pentru { $tile } ar avea { $have } muncitor; ca să conduci îți trebuie { $need }.
-    [few] Oferta ta pentru { $tile } ar avea { $have } muncitori; ca să conduci îți trebuie { $need }.
-   *[other] Oferta ta pentru { $tile } ar avea { $have } de muncitori; ca să conduci îți trebuie { $need }.
+    [one] Oferta ta pentru plăcuța { $tile } ar avea { $have } muncitor; ca să conduci îți trebuie { $need }.
+    [few] Oferta ta pentru plăcuța { $tile } ar avea { $have } muncitori; ca să conduci îți trebuie { $need }.
+   *[other] Oferta ta pentru plăcuța { $tile } ar avea { $have } de muncitori; ca să conduci îți trebuie { $need }.
 }
 refusal-wrong-colour = { $needed ->
-    [blue] La { $tile } se pot așeza numai muncitori albaștri.
-    [red] La { $tile } se pot așeza numai muncitori roșii.
-    [yellow] La { $tile } se pot așeza numai muncitori galbeni.
-    [green] La { $tile } se pot așeza numai muncitori verzi.
-   *[any] La { $tile } nu se pot așeza muncitori de această culoare.
+    [blue] La plăcuța { $tile } se pot așeza numai muncitori albaștri.
+    [red] La plăcuța { $tile } se pot așeza numai muncitori roșii.
+    [yellow] La plăcuța { $tile } se pot așeza numai muncitori galbeni.
+    [green] La plăcuța { $tile } se pot așeza numai muncitori verzi.
+   *[any] La plăcuța { $tile } nu se pot așeza muncitori de această culoare.
 }
-refusal-tile-closed = Nimeni nu poate așeza acum muncitori la { $tile }.
-refusal-not-enough-workers = { $colour ->
-    [blue] Muncitori albaștri în spatele paravanului: { $have }; ar trebui { $need }.
-    [red] Muncitori roșii în spatele paravanului: { $have }; ar trebui { $need }.
-    [yellow] Muncitori galbeni în spatele paravanului: { $have }; ar trebui { $need }.
-    [green] Muncitori verzi în spatele paravanului: { $have }; ar trebui { $need }.
-   *[any] Muncitori în spatele paravanului: { $have }; ar trebui { $need }.
+refusal-tile-closed = Nimeni nu poate așeza acum muncitori la plăcuța { $tile }.
+refusal-not-enough-workers = { $have ->
+    [0] { $colour ->
+        [blue] Nu ai muncitori albaștri în spatele paravanului (necesari: { $need }).
+        [red] Nu ai muncitori roșii în spatele paravanului (necesari: { $need }).
+        [yellow] Nu ai muncitori galbeni în spatele paravanului (necesari: { $need }).
+        [green] Nu ai muncitori verzi în spatele paravanului (necesari: { $need }).
+       *[any] Nu ai muncitori în spatele paravanului (necesari: { $need }).
+    }
+   *[other] { $colour ->
+        [blue] Muncitori albaștri în spatele paravanului: { $have }; necesari: { $need }.
+        [red] Muncitori roșii în spatele paravanului: { $have }; necesari: { $need }.
+        [yellow] Muncitori galbeni în spatele paravanului: { $have }; necesari: { $need }.
+        [green] Muncitori verzi în spatele paravanului: { $have }; necesari: { $need }.
+       *[any] Muncitori în spatele paravanului: { $have }; necesari: { $need }.
+    }
 }
 refusal-no-workers-named = Trebuie așezat cel puțin un muncitor.
-refusal-no-bid-there = Nu ai nicio ofertă pentru { $tile }.
-refusal-group-not-losing = Oferta ta pentru { $tile } conduce și trebuie să rămână acolo.
+refusal-no-bid-there = Nu ai nicio ofertă pentru plăcuța { $tile }.
+refusal-group-not-losing = Oferta ta pentru plăcuța { $tile } conduce și trebuie să rămână acolo.
 refusal-group-wrong-colour = { $given ->
-    [blue] Oferta ta depășită de la { $tile } este albastră și nu se poate alătura altei culori.
-    [red] Oferta ta depășită de la { $tile } este roșie și nu se poate alătura altei culori.
-    [yellow] Oferta ta depășită de la { $tile } este galbenă și nu se poate alătura altei culori.
-   *[green] Oferta ta depășită de la { $tile } este verde și nu se poate alătura altei culori.
+    [blue] Oferta ta depășită pentru plăcuța { $tile } este albastră și nu se poate alătura muncitorilor de altă culoare.
+    [red] Oferta ta depășită pentru plăcuța { $tile } este roșie și nu se poate alătura muncitorilor de altă culoare.
+    [yellow] Oferta ta depășită pentru plăcuța { $tile } este galbenă și nu se poate alătura muncitorilor de altă culoare.
+   *[green] Oferta ta depășită pentru plăcuța { $tile } este verde și nu se poate alătura muncitorilor de altă culoare.
 }
 refusal-place-so-many = { $need ->
     [one] Din spatele paravanului trebuie să vină { $need } muncitor, nu { $have }.
@@ -53,72 +62,76 @@ refusal-place-so-many = { $need ->
 
 ## Folosirea plăcuțelor
 
-refusal-tile-not-in-play = { $tile } nu este pe masă.
-refusal-no-effect = { $tile } nu are niciun efect de folosit.
-refusal-not-in-winter = Iarna { $tile } nu poate fi folosită cât timp este la licitație.
-refusal-one-colour = Toți muncitorii unei folosiri trebuie să aibă o singură culoare.
-refusal-say-any = La { $tile } poți așeza orice culori: alege-le după ce spui câți.
-refusal-tile-full = Pe { $tile } limita de muncitori este { $limit }: sunt deja { $have }, iar încă { $more } ar fi prea mult.
+refusal-tile-not-in-play = Plăcuța { $tile } nu este pe masă.
+refusal-no-effect = Plăcuța { $tile } nu are niciun efect de folosit.
+refusal-not-in-winter = Iarna, plăcuța { $tile } nu poate fi folosită cât timp este la licitație.
+refusal-one-colour = Toți muncitorii folosiți deodată trebuie să aibă aceeași culoare.
+refusal-say-any = Pe plăcuța { $tile } poți așeza muncitori de orice culoare: alege-i după ce spui câți.
+refusal-tile-full = { $have ->
+    [one] Pe plăcuța { $tile } încap cel mult { $limit } muncitori: este deja { $have }, iar cu încă { $more } limita ar fi depășită.
+    [few] Pe plăcuța { $tile } încap cel mult { $limit } muncitori: sunt deja { $have }, iar cu încă { $more } limita ar fi depășită.
+   *[other] Pe plăcuța { $tile } încap cel mult { $limit } muncitori: sunt deja { $have }, iar cu încă { $more } limita ar fi depășită.
+}
 refusal-use-too-small = { $need ->
     [one] Următoarea folosire a plăcuței { $tile } cere cel puțin { $need } muncitor, nu { $have }.
     [few] Următoarea folosire a plăcuței { $tile } cere cel puțin { $need } muncitori, nu { $have }.
    *[other] Următoarea folosire a plăcuței { $tile } cere cel puțin { $need } de muncitori, nu { $have }.
 }
-refusal-no-skill-to-pay = Nu ai aptitudinea pe care o cere { $tile }.
+refusal-no-skill-to-pay = Nu ai aptitudinea pe care o cere plăcuța { $tile }.
 refusal-no-worker-to-pay = { $colour ->
-    [blue] { $tile } mai cere ca preț un muncitor albastru și nu ți-ar mai rămâne niciunul.
-    [red] { $tile } mai cere ca preț un muncitor roșu și nu ți-ar mai rămâne niciunul.
-    [yellow] { $tile } mai cere ca preț un muncitor galben și nu ți-ar mai rămâne niciunul.
-    [green] { $tile } mai cere ca preț un muncitor verde și nu ți-ar mai rămâne niciunul.
-   *[any] { $tile } mai cere ca preț un muncitor și nu ți-ar mai rămâne niciunul.
+    [blue] Plăcuța { $tile } mai cere ca preț un muncitor albastru și nu ți-ar mai rămâne niciunul.
+    [red] Plăcuța { $tile } mai cere ca preț un muncitor roșu și nu ți-ar mai rămâne niciunul.
+    [yellow] Plăcuța { $tile } mai cere ca preț un muncitor galben și nu ți-ar mai rămâne niciunul.
+    [green] Plăcuța { $tile } mai cere ca preț un muncitor verde și nu ți-ar mai rămâne niciunul.
+   *[any] Plăcuța { $tile } mai cere ca preț un muncitor și nu ți-ar mai rămâne niciunul.
 }
 refusal-cannot-pay-with = { $price ->
-    [skill] { $tile } cere o aptitudine pe care o ai.
-   *[worker] { $tile } cere un muncitor pe care îl ai.
+    [skill] Pentru plăcuța { $tile } poți plăti numai cu o aptitudine pe care o ai.
+   *[worker] Pentru plăcuța { $tile } poți plăti numai cu un muncitor pe care îl ai.
 }
-refusal-not-on-offer = { $tile } nu oferă asta acum.
+refusal-not-on-offer = Plăcuța { $tile } nu oferă asta acum.
 
 ## Transport și dezvoltări
 
-refusal-not-your-village = { $tile } nu este în satul tău.
+refusal-not-your-village = Plăcuța { $tile } nu este în satul tău.
 refusal-goods-missing = { $resource ->
-    [gold] Pe { $from } nu este aur.
-    [iron] Pe { $from } nu este fier.
-    [stone] Pe { $from } nu este piatră.
-   *[wood] Pe { $from } nu este lemn.
+    [gold] Pe plăcuța { $from } nu este aur.
+    [iron] Pe plăcuța { $from } nu este fier.
+    [stone] Pe plăcuța { $from } nu este piatră.
+   *[wood] Pe plăcuța { $from } nu este lemn.
 }
-refusal-no-road = Niciun drum nu leagă { $from } de { $to }.
+refusal-no-road = Niciun drum nu leagă plăcuțele { $from } și { $to }.
 refusal-too-far = { $steps ->
-    [one] De la { $from } la { $to } este { $steps } pas, iar tu mai ai { $points }.
-    [few] De la { $from } la { $to } sunt { $steps } pași, iar tu mai ai { $points }.
-   *[other] De la { $from } la { $to } sunt { $steps } de pași, iar tu mai ai { $points }.
+    [one] De la plăcuța { $from } la plăcuța { $to } este { $steps } pas, iar tu mai ai { $points }.
+    [few] De la plăcuța { $from } la plăcuța { $to } sunt { $steps } pași, iar tu mai ai { $points }.
+   *[other] De la plăcuța { $from } la plăcuța { $to } sunt { $steps } de pași, iar tu mai ai { $points }.
 }
-refusal-never-upgraded = { $tile } nu are o parte mai bună.
-refusal-already-upgraded = { $tile } este deja dezvoltată.
-refusal-cannot-pay-upgrade = Așa nu poți plăti pentru { $tile }: resursele trebuie să fie pe ea, iar aptitudinile în spatele paravanului.
+refusal-never-upgraded = Plăcuța { $tile } nu are o parte mai bună.
+refusal-already-upgraded = Plăcuța { $tile } este deja dezvoltată.
+refusal-cannot-pay-upgrade = Așa nu poți plăti pentru plăcuța { $tile }: resursele trebuie să fie pe ea, iar aptitudinile în spatele paravanului.
 
 ## Sfârșitul anotimpului
 
-refusal-no-such-boat = { $tile } nu este printre bărcile acestui joc.
-refusal-boat-taken = { $tile } este deja luată.
+refusal-no-such-boat = Barca { $tile } nu este în acest joc.
+refusal-boat-taken = Barca { $tile } este deja luată.
 refusal-must-take-now = Este ultima ta plăcuță de ordine: acum trebuie să iei o barcă.
 refusal-offer-at-least-one = Pune la licitație cel puțin o plăcuță de iarnă.
-refusal-not-your-winter-tile = { $tile } nu este printre plăcuțele tale de iarnă.
-refusal-not-yours-to-place = Acum nu poți așeza { $tile }.
-refusal-occupied = { $tile } nu poate sta acolo: locul este ocupat.
-refusal-not-adjacent = { $tile } trebuie să stea lângă o plăcuță din satul tău.
+refusal-not-your-winter-tile = Plăcuța { $tile } nu este printre plăcuțele tale de iarnă.
+refusal-not-yours-to-place = Acum nu poți așeza plăcuța { $tile }.
+refusal-occupied = Plăcuța { $tile } nu poate sta acolo: locul este ocupat.
+refusal-not-adjacent = Plăcuța { $tile } trebuie să stea lângă o plăcuță din satul tău.
 refusal-edges-do-not-match = { $shown ->
     [road] { $wanted ->
-        [water] Rotită așa, { $tile } ar pune un drum lângă apă.
-       *[grass] Rotită așa, { $tile } ar pune un drum lângă câmp.
+        [water] Rotită așa, plăcuța { $tile } ar pune un drum lângă apă.
+       *[grass] Rotită așa, plăcuța { $tile } ar pune un drum lângă câmp.
     }
     [water] { $wanted ->
-        [road] Rotită așa, { $tile } ar pune apă lângă drum.
-       *[grass] Rotită așa, { $tile } ar pune apă lângă câmp.
+        [road] Rotită așa, plăcuța { $tile } ar pune apă lângă drum.
+       *[grass] Rotită așa, plăcuța { $tile } ar pune apă lângă câmp.
     }
    *[grass] { $wanted ->
-        [road] Rotită așa, { $tile } ar pune câmp lângă drum.
-       *[water] Rotită așa, { $tile } ar pune câmp lângă apă.
+        [road] Rotită așa, plăcuța { $tile } ar pune câmp lângă drum.
+       *[water] Rotită așa, plăcuța { $tile } ar pune câmp lângă apă.
     }
 }
 
@@ -130,19 +143,19 @@ refusal-swap-not-now = Contractele se schimbă numai la rândul tău.
 refusal-contract-not-yours = Nu ai acest contract.
 refusal-piece-not-named = Contractul nu numește exact această piesă.
 refusal-piece-not-there = Această piesă nu este disponibilă acum.
-refusal-never-extended = { $tile } nu poate fi extinsă.
-refusal-not-upgraded-yet = { $tile } trebuie dezvoltată înainte de a fi extinsă.
-refusal-already-extended = { $tile } are deja o extindere.
+refusal-never-extended = Plăcuța { $tile } nu poate fi extinsă.
+refusal-not-upgraded-yet = Plăcuța { $tile } trebuie dezvoltată înainte de a fi extinsă.
+refusal-already-extended = Plăcuța { $tile } are deja o extindere.
 refusal-extension-gone = Această extindere a fost luată.
 refusal-extension-wrong-colour = { $needed ->
-    [blue] Muncitorii de pe { $tile } sunt albaștri, deci și extinderea trebuie să fie albastră.
-    [red] Muncitorii de pe { $tile } sunt roșii, deci și extinderea trebuie să fie roșie.
-    [yellow] Muncitorii de pe { $tile } sunt galbeni, deci și extinderea trebuie să fie galbenă.
-   *[green] Muncitorii de pe { $tile } sunt verzi, deci și extinderea trebuie să fie verde.
+    [blue] Muncitorii de pe plăcuța { $tile } sunt albaștri, deci și extinderea trebuie să fie albastră.
+    [red] Muncitorii de pe plăcuța { $tile } sunt roșii, deci și extinderea trebuie să fie roșie.
+    [yellow] Muncitorii de pe plăcuța { $tile } sunt galbeni, deci și extinderea trebuie să fie galbenă.
+   *[green] Muncitorii de pe plăcuța { $tile } sunt verzi, deci și extinderea trebuie să fie verde.
 }
-refusal-cannot-pay-extension = Așa nu poți plăti această extindere: resursele trebuie să fie pe { $tile }, aptitudinile și muncitorii vin din spatele paravanului sau renunți la o întreagă ofertă depășită de culoarea potrivită.
-refusal-not-a-boat = { $tile } nu este o barcă.
-refusal-boat-in-use = { $tile } a fost deja în acest joc.
+refusal-cannot-pay-extension = Așa nu poți plăti această extindere: resursele trebuie să fie pe plăcuța { $tile }, aptitudinile și muncitorii vin din spatele paravanului sau renunți la o întreagă ofertă depășită de culoarea potrivită.
+refusal-not-a-boat = Plăcuța { $tile } nu este o barcă.
+refusal-boat-in-use = Barca { $tile } a fost deja în acest joc.
 
 ## Joc deschis
 
@@ -151,47 +164,47 @@ refusal-nothing-hidden = Nu ai ascunsă nicio astfel de piesă pe care să o ar�
 ## Key Celeste
 
 refusal-no-ghost = Nu ai fantoma.
-refusal-ghost-used = Fantoma stă pe { $tile } până la sfârșitul anotimpului.
-refusal-not-on-key-celeste = Fantoma nu poate bântui { $tile }.
-refusal-no-leading-bid = Nimeni nu conduce la { $tile }.
-refusal-own-leading-bid = La { $tile } conduci chiar tu.
+refusal-ghost-used = Fantoma stă pe plăcuța { $tile } până la sfârșitul anotimpului.
+refusal-not-on-key-celeste = Fantoma nu poate bântui plăcuța { $tile }.
+refusal-no-leading-bid = Nimeni nu conduce la plăcuța { $tile }.
+refusal-own-leading-bid = La plăcuța { $tile } conduci chiar tu.
 
 ## Masa și oamenii ei
 
 refusal-not-your-seat = Acest loc nu este al tău.
 refusal-not-running = Jocul nu este în desfășurare.
-refusal-bot-plays = Aici joacă un bot. Întâi întoarce-te la loc.
+refusal-bot-plays = Aici joacă un bot. Mai întâi revino la locul tău.
 refusal-proposal-open = Există deja o cerere de întoarcere.
 refusal-no-such-way-back = Jocul nu se poate întoarce în acel punct.
 refusal-proposal-gone = Această cerere nu mai este deschisă.
 refusal-answered = Ai răspuns deja.
-refusal-no-vote = Nu este niciun vot despre acest loc.
+refusal-no-vote = Nu este niciun vot privind acest loc.
 refusal-no-bot = Niciun bot nu joacă pe acest loc.
-refusal-chat-full = La această masă s-a vorbit destul.
+refusal-chat-full = Discuția acestei mese este plină.
 refusal-unknown-zone = Acest fus orar nu este cunoscut.
 refusal-bad-options = Aceste opțiuni nu se potrivesc între ele.
 refusal-not-understood = Jocul nu poate citi această mutare.
 refusal-bad-position = Aceasta nu este o poziție care se poate juca.
 refusal-bad-record = Aceasta nu este o înregistrare care se poate reda.
 refusal-foreign-origin = Această pagină nu are voie să facă asta.
-refusal-no-such-entry = Masa nu are un astfel de moment.
-refusal-not-over = Aceasta va fi aici după sfârșitul jocului.
+refusal-no-such-entry = Jocul nu are un astfel de moment.
+refusal-not-over = Va fi disponibil după sfârșitul jocului.
 refusal-tables-full = Ai prea multe mese deschise.
 refusal-server-full = Acest server nu mai primește mese.
 refusal-host-only = Numai gazda poate face asta.
 refusal-no-link = Acest loc nu are link.
 refusal-seat-taken = Acest loc nu mai este liber.
 refusal-begun = Jocul a început.
-refusal-sits-already = Stai deja aici.
+refusal-sits-already = Ocupi deja acest loc.
 refusal-cannot-stand = Acest loc nu poate fi părăsit acum.
-refusal-bad-name = Un nume are nevoie de litere.
-refusal-wrong-password = Numele sau parola este greșită.
+refusal-bad-name = Un nume trebuie să conțină litere.
+refusal-wrong-password = Numele sau parola sunt greșite.
 refusal-sign-in-first = Întâi intră în cont.
 refusal-name-taken = Acest nume este ocupat.
 refusal-after-news = Ce urmează nu se poate prevedea: joacă întâi mutarea.
 refusal-turn-over = Tura se încheie înainte de această mutare.
 refusal-undo-too-far = { $most ->
-    [one] Fără acordul altora poți lua înapoi numai { $most } mutare; mai departe trebuie acordul tuturor.
-    [few] Fără acordul altora poți lua înapoi numai { $most } mutări; mai departe trebuie acordul tuturor.
-   *[other] Fără acordul altora poți lua înapoi numai { $most } de mutări; mai departe trebuie acordul tuturor.
+    [one] Fără acordul altora poți anula numai { $most } mutare; mai departe e nevoie de acordul tuturor.
+    [few] Fără acordul altora poți anula numai { $most } mutări; mai departe e nevoie de acordul tuturor.
+   *[other] Fără acordul altora poți anula numai { $most } de mutări; mai departe e nevoie de acordul tuturor.
 }

@@ -2,13 +2,13 @@
 
 sheet-title = Foaie de scor
 sheet-total = Total
-sheet-source = De la
+sheet-source = Sursa
 sheet-winner = { $count ->
     [one] Câștigă: { $list }
     [few] Câștigă împreună: { $list }
    *[other] Câștigă împreună: { $list }
 }
-sheet-shared = Victorie împărțită
+sheet-shared = Victorie comună
 sheet-tie-break = La egalitate câștigă { $name }, după alegerea mai timpurie a bărcii la sfârșitul iernii.
 
 ## Surse
@@ -26,14 +26,14 @@ sheet-ghost = Fantoma nefolosită
 
 ## Rânduri
 
-sheet-line-gold = { $count } aur rămas
+sheet-line-gold = câte 1 punct: { $list }
 sheet-line-neighbours = { $count ->
     [one] { $count } plăcuță vecină
     [few] { $count } plăcuțe vecine
    *[other] { $count } de plăcuțe vecine
 }
 sheet-line-loop = { $count ->
-    [one] { $count } plăcuță pe bucle de drumuri
+    [one] { $count } plăcuță pe o buclă de drumuri
     [few] { $count } plăcuțe pe bucle de drumuri
    *[other] { $count } de plăcuțe pe bucle de drumuri
 }
@@ -64,5 +64,5 @@ sheet-line-contracts-held = { $count ->
     [few] { $count } contracte neîndeplinite
    *[other] { $count } de contracte neîndeplinite
 }
-sheet-line-flipped = { $tile }, trecută gratuit pe partea dezvoltată
-sheet-line-free-extension = { $tile }, cu extindere gratuită
+sheet-line-flipped = Plăcuța { $tile }, întoarsă gratuit pe partea dezvoltată
+sheet-line-free-extension = Plăcuța { $tile }, cu extindere gratuită

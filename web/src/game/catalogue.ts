@@ -46,6 +46,8 @@ export interface TileFacts {
   min_players: number;
   ability: Record<string, unknown>;
   turns: number;
+  /** A turn-order tile: the numbers of players with which it shows the purple marker. */
+  purple: number[];
 }
 
 export interface ContractFacts {

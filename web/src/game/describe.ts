@@ -6,6 +6,7 @@ import {
   extensionFacts,
   findTile,
   isColour,
+  TILES,
   type Counts,
   type Face,
   type TileFacts,
@@ -40,6 +41,18 @@ export function pieceWord(name: string): string {
   return piece(name, 1);
 }
 
+/** A sentence as a part of a longer one: without its full stop, and beginning small. */
+const clause = (sentence: string): string =>
+  sentence.charAt(0).toLocaleLowerCase(words.language) + sentence.slice(1).replace(/\.$/, "");
+
+/** Losing bids that move or pay, by the tiles that they lie at; as the object of a sentence if need be. */
+export const losingBids = (tiles: readonly string[], form = ""): string =>
+  t(`losing-bids${form}`, { count: tiles.length, tiles: list(tiles.map(tileName), "conjunction") });
+
+/** Every tile's name, as arguments for texts that speak of some of them. */
+export const tileNames = (): Record<string, string> =>
+  Object.fromEntries(TILES.map((tile) => [tile.id, tileName(tile.id)]));
+
 export function faceLines(face: Face): string[] {
   const lines: string[] = [];
   if (face.pay_worker) lines.push(t("effect-pay-worker", { colour: face.pay_worker }));
@@ -50,7 +63,13 @@ export function faceLines(face: Face): string[] {
       t("effect-choose-resource", { list: list(face.choose_resource.map((name) => piece(name, 1)), "disjunction") }),
     );
   if (face.choose_one)
-    lines.push(t("effect-choose-one", { list: face.choose_one.map((option) => faceLines(option).join(" ")).join(" ") }));
+    lines.push(
+      t("effect-choose-one", {
+        list: face.choose_one
+          .map((option) => clause(faceLines(option).join(" ")))
+          .reduce((first, second) => t("either-or", { first, second })),
+      }),
+    );
   if (face.draw_workers) lines.push(t("effect-draw-workers", { count: face.draw_workers }));
   if (face.green_workers) lines.push(t("effect-green-workers", { count: face.green_workers }));
   if (face.skills) lines.push(t("effect-skills", { count: face.skills }));
@@ -82,7 +101,7 @@ export function scoreLines(tile: TileFacts): string[] {
   }
   if (score.flat) lines.push(t("score-flat", { points: score.flat }));
   if (score.boats_in_chain)
-    lines.push(t("score-boats-in-chain", { list: score.boats_in_chain.slice(1).join(", ") }));
+    lines.push(t("score-boats-in-chain", { list: list(score.boats_in_chain.slice(1).map(String), "disjunction") }));
   if (score.contract_points) lines.push(t("score-contract-points", { points: score.contract_points }));
   if (score.with_unused_ghost) lines.push(t("score-with-unused-ghost", { points: score.with_unused_ghost }));
   return lines;
@@ -92,16 +111,17 @@ export function abilityLines(tile: TileFacts): string[] {
   const lines: string[] = [];
   for (const [word, value] of Object.entries(tile.ability)) {
     const key = `ability-${hyphened(word)}`;
-    if (word === "against") continue;
-    if (word === "when")
-      lines.push(t(key, { list: list((value as string[]).map((season) => t(`season-${season}`)), "conjunction") }));
-    else if (word === "resources_wild_when") for (const when of value as string[]) lines.push(t(key, { when }));
+    if (word === "against" || word === "when") continue;
+    if (word === "resources_wild_when") for (const when of value as string[]) lines.push(t(key, { when }));
     else if (word === "boat_score_times") {
       const boats = Object.entries(value as Counts);
       lines.push(t(key, { count: boats[0]?.[1] ?? 2, list: list(boats.map(([id]) => tileName(id)), "conjunction") }));
     } else lines.push(t(key, typeof value === "number" ? { count: value } : {}));
   }
-  return lines;
+  const seasons = tile.ability.when as string[] | undefined;
+  if (!seasons) return lines;
+  const when = list(seasons.map((season) => t(`season-${season}.of`)), "conjunction");
+  return [t("ability-when", { list: when, what: lines.join(" ") })];
 }
 
 export interface SideWords {
@@ -140,6 +160,10 @@ export function tileWords(tile: TileFacts): TileWords {
     );
   if (tile.min_players) notes.push(t("boat-min-players", { players: tile.min_players }));
   if (tile.id === "sea-bastion-2") notes.push(t("boat-replaced-after"));
+  if (tile.kind === "turn_order") {
+    notes.push(t("turn-order-about", { number: tile.number }));
+    notes.push(t("turn-order-purple", { list: list(tile.purple.map(String), "disjunction") }));
+  }
   if (tile.kind === "special") notes.push(t(`special-${tile.id}`));
   return {
     name: tileName(tile.id),
@@ -150,13 +174,15 @@ export function tileWords(tile: TileFacts): TileWords {
   };
 }
 
-export function contractWords(id: string): string {
-  const facts = contractFacts(id);
-  if (!facts) return t("term-contract");
+/** The pieces that a contract asks for, as a list. */
+export function contractNeeds(id: string): string {
   const counts: Counts = {};
-  for (const need of facts.needs) counts[need] = (counts[need] ?? 0) + 1;
-  return t("contract-needs", { list: pieces(counts) });
+  for (const need of contractFacts(id)?.needs ?? []) counts[need] = (counts[need] ?? 0) + 1;
+  return pieces(counts);
 }
+
+export const contractWords = (id: string): string =>
+  contractFacts(id) ? t("contract-needs", { list: contractNeeds(id) }) : t("term-contract");
 
 export function extensionWords(id: string): string {
   const facts = extensionFacts(id);

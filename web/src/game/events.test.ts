@@ -10,11 +10,30 @@ beforeAll(() => words.use("en"));
 describe("what happened, in words", () => {
   it("tells bids, with the groups they bring", () => {
     expect(eventWords({ kind: "bid", seat: 1, tile: "tavern", colour: "red", count: 2, groups: [] }, view)).toBe(
-      "Ben bids 2 red workers on Tavern.",
+      "Ben bids 2 red workers for Tavern.",
     );
-    expect(eventWords({ kind: "bid", seat: 1, tile: "tavern", colour: "red", count: 2, groups: ["miner"] }, view)).toBe(
-      "Ben bids 2 red workers on Tavern, bringing the losing bids from: Miner.",
+    expect(
+      eventWords({ kind: "bid", seat: 1, tile: "tavern", colour: "red", count: 2, total: 2, groups: ["miner"] }, view),
+    ).toBe("Ben bids 2 red workers for Tavern, including the losing bid on Miner; 2 in all.");
+    expect(eventWords({ kind: "bid", seat: 1, tile: "tavern", colour: "red", count: 1, total: 3, groups: [] }, view)).toBe(
+      "Ben raises the bid for Tavern by 1 red worker, to 3 in all.",
     );
+  });
+  it("tells of an empty boat that it is empty", () => {
+    expect(eventWords({ kind: "took-boat", seat: 0, tile: "sea-breese", cargo: {} }, view)).toBe(
+      "Ann takes Sea Breese, which is empty.",
+    );
+    expect(eventWords({ kind: "boat-loaded", tile: "sea-breese", cargo: {} }, view)).toBe("Sea Breese is empty.");
+  });
+  it("tells how many winter tiles each put in", () => {
+    expect(eventWords({ kind: "season-began", season: "winter", offered: [2, 1] }, view)).toBe(
+      "Winter begins. Winter tiles put into the auction: Ann 2 and Ben 1.",
+    );
+  });
+  it("tells what an extension cost", () => {
+    expect(
+      eventWords({ kind: "extended", seat: 0, tile: "tavern", colour: "red", extension: "x", pieces: { iron: 2 } }, view),
+    ).toBe("Ann builds a red extension on Tavern and pays: 2 iron.");
   });
   it("tells a draw to the one who drew, and only the number to the others", () => {
     const drawn = { kind: "drew-workers", count: 2, workers: { blue: 1, red: 1 } };

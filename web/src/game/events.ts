@@ -1,8 +1,8 @@
 // What happened, in the reader's language. Events are the engine's, as the server passes them on.
-import { has, list, t, type Args } from "$/i18n/i18n.svelte";
+import { has, list, personName, t, type Args } from "$/i18n/i18n.svelte";
 import type { Entry, GameEvent } from "$/net/protocol";
-import { contractFacts, findTile, type Counts } from "./catalogue";
-import { piece, pieces, tileName } from "./describe";
+import { findTile, type Counts } from "./catalogue";
+import { contractNeeds, losingBids, piece, pieces, tileName } from "./describe";
 import type { View } from "./view";
 
 type Naming = (seat: number | undefined) => string;
@@ -12,13 +12,7 @@ const COUNTED = ["pieces", "goods", "cargo", "workers", "skills"] as const;
 export const namesOf =
   (view: View | null): Naming =>
   (seat) =>
-    (seat !== undefined && view?.names[seat]) || t("seat-number", { number: (seat ?? 0) + 1 });
-
-function contractPieces(id: string): string {
-  const counts: Counts = {};
-  for (const need of contractFacts(id)?.needs ?? []) counts[need] = (counts[need] ?? 0) + 1;
-  return pieces(counts);
-}
+    (seat !== undefined && personName(view?.names[seat] ?? "")) || t("seat-number", { number: (seat ?? 0) + 1 });
 
 /** The arguments of the message for an event: ids become names, counts become lists. */
 function argsOf(event: GameEvent, name: Naming): Args {
@@ -37,18 +31,23 @@ function argsOf(event: GameEvent, name: Naming): Args {
       args.count = Object.values(counts as Counts).reduce((sum, each) => sum + each, 0);
   }
   if (typeof event.tile === "string") args.boat = tileName(event.tile);
-  if (typeof event.contract === "string") args.list = contractPieces(event.contract);
+  if (typeof event.contract === "string") args.list = contractNeeds(event.contract);
   if (typeof event.piece === "string") args.received = piece(event.piece, 1);
   if (typeof event.other === "number") args.other = name(event.other);
   return args;
 }
 
+const groupsOf = (event: GameEvent): string[] => (Array.isArray(event.groups) ? (event.groups as string[]) : []);
+
+const isEmpty = (counts: unknown): boolean => Object.values((counts ?? {}) as Counts).every((count) => count === 0);
+
 /** Which message tells an event: some have a form for those who know more, or for a longer story. */
 function keyOf(event: GameEvent, own: boolean): string {
   const key = `log-${event.kind}`;
-  const groups = event.groups;
-  if (Array.isArray(groups) && groups.length > 0) return `${key}-with-groups`;
+  if (groupsOf(event).length > 0) return `${key}-with-groups`;
   switch (event.kind) {
+    case "bid":
+      return Number(event.total ?? 0) > Number(event.count) ? `${key}-raised` : key;
     case "drew-workers":
       return own && event.workers ? `${key}-own` : key;
     case "drew-skills":
@@ -60,7 +59,9 @@ function keyOf(event: GameEvent, own: boolean): string {
     case "paid":
       return event.group ? "log-paid-group" : key;
     case "took-boat":
-      return event.cargo ? "log-took-cargo" : key;
+      return !event.cargo ? key : isEmpty(event.cargo) ? "log-took-nothing" : "log-took-cargo";
+    case "boat-loaded":
+      return isEmpty(event.cargo) ? "log-boat-empty" : key;
     case "upgraded":
       return event.pieces ? "log-upgraded-paying" : key;
     default:
@@ -73,16 +74,23 @@ export function eventWords(event: GameEvent, view: View | null): string {
   const args = argsOf(event, name);
   if (event.kind === "paid" && typeof event.group === "string") args.tile = tileName(event.group);
   if (event.kind === "chose" && typeof event.what === "string") args.list = chosenWords(event.what);
+  if (groupsOf(event).length > 0) args.groups = losingBids(groupsOf(event), ".object");
   if (event.kind === "bid" || event.kind === "use") args.colour = event.colour === "mixed" ? "any" : String(event.colour);
-  if (event.kind === "offered") args.count = Number(event.count ?? (event.tiles as unknown[] | undefined)?.length ?? 1);
   if (event.kind === "game-over") {
     const winners = (event.winners as number[] | undefined) ?? [];
     args.list = list(winners.map(name), "conjunction");
     args.count = winners.length;
   }
   const key = keyOf(event, view !== null && event.seat === view.seat);
-  return has(key) ? t(key, args) : "";
+  const told = has(key) ? t(key, args) : "";
+  return event.kind === "season-began" && Array.isArray(event.offered)
+    ? `${told} ${winterOffers(event.offered as number[], name)}`
+    : told;
 }
+
+/** How many winter tiles each put into the auction is public; which ones is not. */
+const winterOffers = (offered: readonly number[], name: Naming): string =>
+  t("log-winter-offers", { list: list(offered.map((count, seat) => `${name(seat)} ${count}`), "conjunction") });
 
 export function chosenWords(what: string): string {
   const key = `choice-${what.replaceAll("_", "-")}`;

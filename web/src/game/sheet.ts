@@ -79,7 +79,7 @@ export function itemWords(item: SheetItem): string {
     case "unused-ghost":
       return t("sheet-ghost");
     case "gold-left":
-      return t("sheet-line-gold", { count: item.what?.gold ?? item.points });
+      return t("sheet-line-gold", { list: pieces(item.what ?? { gold: item.points }) });
     default: {
       const what = whatWords(item);
       return item.about && !findTile(item.about) ? [pieceWord(item.about), what].filter(Boolean).join(": ") : what;

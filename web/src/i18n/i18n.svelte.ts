@@ -70,13 +70,17 @@ export function t(key: string, args: Args = {}): string {
   return pattern ? bundle.formatPattern(pattern, args, []) : key;
 }
 
+/** A person's name to show. Who gave none is a guest, in the reader's language. */
+export const personName = (name: string): string => (name === "Guest" ? t("guest") : name);
+
 export function has(key: string): boolean {
   return words.bundle?.hasMessage(key) ?? false;
 }
 
-/** "a, b and c" in the reader's language. */
+/** "a, b and c" in the reader's language. The English texts are British: no comma before "and". */
 export function list(parts: readonly string[], type: "conjunction" | "disjunction" | "unit" = "unit"): string {
-  return new Intl.ListFormat(words.language, { style: type === "unit" ? "narrow" : "long", type }).format(
+  const locale = words.language === "en" ? "en-GB" : words.language;
+  return new Intl.ListFormat(locale, { style: type === "unit" ? "narrow" : "long", type }).format(
     type === "unit" ? [parts.join(", ")] : parts,
   );
 }

@@ -1,7 +1,7 @@
 // What the table shows, in sentences: for labels, the text board and the action bar.
 import { parseAction } from "$/game/action";
 import { extensionFacts, findTile } from "$/game/catalogue";
-import { contractWords, piece, pieces, pieceWord, tileName, tileWords, workersOf } from "$/game/describe";
+import { contractNeeds, contractWords, losingBids, piece, pieces, pieceWord, tileName, tileWords, workersOf } from "$/game/describe";
 import { chosenWords } from "$/game/events";
 import { leadingBid, total, type AuctionTile, type Boat, type PlacedTile, type View } from "$/game/view";
 import { list, t } from "$/i18n/i18n.svelte";
@@ -72,14 +72,9 @@ export function actionWords(line: string): string {
       return t("do-wait");
     case "bid":
     case "use": {
-      const groups = action.groups.map(tileName);
-      const args = {
-        tile: tileName(action.tile),
-        list: workersOf(action.colour, action.count),
-        groups: list(groups, "conjunction"),
-        group: groups.length > 0 ? "yes" : "no",
-      };
-      return t(`do-${action.verb}`, args);
+      const parts = action.count > 0 ? [workersOf(action.colour, action.count)] : [];
+      if (action.groups.length > 0) parts.push(losingBids(action.groups));
+      return t(`do-${action.verb}`, { tile: tileName(action.tile), list: list(parts, "conjunction") });
     }
     case "place":
       return t("do-place", { list: pieces(action.counts) });
@@ -110,25 +105,29 @@ export function actionWords(line: string): string {
     case "contract":
       return action.contract === "draw" ? t("do-contract-draw") : contractWords(action.contract);
     case "swap":
-      return t("do-swap", { contract: contractWords(action.contract), piece: piece(action.piece, 1) });
+      return t("do-swap", { contract: contractNamed(action.contract), piece: piece(action.piece, 1) });
     case "haunt":
       return t("do-haunt", { tile: tileName(action.tile) });
     case "show":
-      return t("do-show", { piece: action.piece.startsWith("contract") ? contractWords(action.piece) : piece(action.piece, 1) });
+      return t("do-show", { piece: action.piece.startsWith("contract") ? contractNamed(action.piece) : piece(action.piece, 1) });
     default:
       return line;
   }
 }
 
+/** A contract inside a sentence, where its own colon would be one too many. */
+const contractNamed = (id: string): string => `${t("term-contract")} (${contractNeeds(id)})`;
+
 export function paymentWords(payment: readonly string[]): string {
   const counts: Record<string, number> = {};
   const groups: string[] = [];
   for (const each of payment) {
-    if (each.startsWith("+")) groups.push(t("do-pay-group", { tile: tileName(each.slice(1)) }));
+    if (each.startsWith("+")) groups.push(each.slice(1));
     else counts[each] = (counts[each] ?? 0) + 1;
   }
   const paid = pieces(counts);
-  return list([...(paid ? [paid] : []), ...groups], "conjunction") || t("nothing");
+  const given = groups.length > 0 ? losingBids(groups) : "";
+  return list([paid, given].filter(Boolean), "conjunction") || t("nothing");
 }
 
 /** What the open question is, as a sentence to the one who is asked. */
