@@ -14,7 +14,9 @@ PLAIN = 'season = "winter"\nedges = "GGGGGR"\n'
 def prints_with(entry: str) -> Prints:
     folder = resources.files("keyflower.catalogue").joinpath("data")
     texts = {name: folder.joinpath(f"{name}.toml").read_text(encoding="utf-8") for name in SETS}
-    texts["promos"] += f'\n[[village]]\nid = "novelty"\nindex = {len(CATALOGUE.tiles)}\nname = "Novelty"\n{PLAIN}{entry}\n'
+    texts["promos"] += (
+        f'\n[[village]]\nid = "novelty"\nindex = {len(CATALOGUE.tiles)}\nname = "Novelty"\n{PLAIN}{entry}\n'
+    )
     return Prints(load(texts))
 
 

@@ -2,8 +2,8 @@
 
     cd tests && python -m server.old_databases
 
-makes one with the program as it is now: a file database and a backup of it in old_databases/, named after the schema, and
-what every seat saw then. Run it before a change of the schema, never again for a schema that is there already.
+makes one with the program as it is now: a file database and a backup of it in old_databases/, named after the schema,
+and what every seat saw then. Run it before a change of the schema, never again for a schema that is there already.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from keyflower.server.archive import backup
+from keyflower.server.storage.archive import backup
 from keyflower.server.storage.migrate import HEAD
 
 from .client import Person, any_answer, fresh

@@ -11,11 +11,12 @@ import pytest
 from leak import reshuffled
 
 import keyflower as kf
-from keyflower.server import engine, socket
+from keyflower.server import engine
 from keyflower.server.messages import Clock, Update, encoder
-from keyflower.server.play import Mark, Play
-from keyflower.server.rows import Body, ClockState, Entry, Options, SeatRow, TableRow
-from keyflower.server.table import LiveTable
+from keyflower.server.storage.stored import Body, ClockState, Entry, Options, SeatRow, TableRow
+from keyflower.server.tables import views
+from keyflower.server.tables.history import Mark, Play
+from keyflower.server.tables.live import LiveTable
 
 from .conftest import Starter
 from .harness import Crowd, asynchronous
@@ -52,10 +53,10 @@ def live_table(game: kf.Game, moves: int) -> LiveTable:
 def on_the_wire(game: kf.Game, viewer: int | None, entry: Entry, moves: int) -> bytes:
     """An update and a whole table, as they are sent to this viewer."""
     live = live_table(game, moves)
-    state = live.state(viewer)
+    state = views.of_table(live, viewer)
     assert state is not None
-    update = encoder.encode(Update("leak", live.told(entry, viewer), state))
-    return update + encoder.encode(socket.caught_up(live, [], viewer, None, []))
+    update = encoder.encode(Update("leak", views.entry(live, entry, viewer), state))
+    return update + encoder.encode(views.caught_up(live, [], viewer, None, []))
 
 
 @pytest.mark.parametrize("modules", [(), EVERYTHING])

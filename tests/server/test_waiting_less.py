@@ -10,9 +10,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from keyflower.server.clocks import Timekeeper
 from keyflower.server.messages import Clock, Quiet
-from keyflower.server.rows import ClockState
+from keyflower.server.storage.stored import ClockState
+from keyflower.server.tables.clocks import Timekeeper
 
 from .client import Refused, any_answer, fresh
 from .harness import Crowd, Process, asked, asynchronous, settled

@@ -50,7 +50,7 @@ def with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
 @app.command()
 def backup(target: Path, database: Database = DEFAULT) -> None:
     """Write everything to one file, while the server runs. It holds the seeds of running games: keep it safe."""
-    from keyflower.server.archive import BadBackup, backup
+    from keyflower.server.storage.archive import BadBackup, backup
 
     try:
         rows = backup(database, target)
@@ -62,7 +62,7 @@ def backup(target: Path, database: Database = DEFAULT) -> None:
 @app.command()
 def restore(source: Path, database: Database = DEFAULT) -> None:
     """Read a backup into an empty database, of either kind."""
-    from keyflower.server.archive import BadBackup, restore
+    from keyflower.server.storage.archive import BadBackup, restore
 
     try:
         rows = restore(database, source)
@@ -74,7 +74,7 @@ def restore(source: Path, database: Database = DEFAULT) -> None:
 @app.command()
 def export(folder: Path, database: Database = DEFAULT) -> None:
     """Write the records of all finished games into a folder."""
-    from keyflower.server.loading import recorded
+    from keyflower.server.tables.loading import recorded
 
     async def work(store: Store) -> int:
         folder.mkdir(parents=True, exist_ok=True)
@@ -133,13 +133,7 @@ def list_tables(
     from rich.table import Table
 
     async def work(store: Store) -> list[dict[str, object]]:
-        return await store.db.read(
-            "SELECT tables.id, tables.name, state, n, moved, COUNT(seats.seat) AS players FROM tables"
-            " JOIN seats ON seats.table_id = tables.id WHERE (:state = '' OR state = :state)"
-            " GROUP BY tables.id, tables.name, state, n, moved ORDER BY moved DESC LIMIT :limit",
-            state=state,
-            limit=limit,
-        )
+        return await store.newest(state, limit)
 
     shown = Table("table", "name", "state", "players", "entries", "last move")
     for row in with_store(database, work):
@@ -200,7 +194,7 @@ def link(
             raise fail("there is no such seat")
         secret = tokens.secret()
         await store.write(put_seat(table, replace(row.seats[seat], secret=tokens.hashed(secret))))
-        await store.leave_notice(f"admin table {table} 0")
+        await store.nodes.leave_notice(f"admin table {table} 0")
         return secret
 
     typer.echo(f"{url.rstrip('/')}/t/{table}#seat={with_store(database, work)}")
@@ -213,9 +207,9 @@ def remove(table: str, database: Database = DEFAULT, yes: Annotated[bool, typer.
         typer.confirm(f"Remove table {table} for good?", abort=True)
 
     async def work(store: Store) -> bool:
-        gone = await store.change("DELETE FROM tables WHERE id = :id RETURNING id", id=table)
-        await store.leave_notice(f"admin table {table} 0")
-        return bool(gone)
+        gone = await store.remove(table)
+        await store.nodes.leave_notice(f"admin table {table} 0")
+        return gone
 
     if not with_store(database, work):
         raise fail("there is no such table")
@@ -230,8 +224,7 @@ def disk(database: Database = DEFAULT) -> None:
         typer.echo(f"{(await store.db.size()) / 1e6:.1f} MB in all")
         for state, many in sorted((await store.count()).items()):
             typer.echo(f"  {many} tables {state}")
-        for name in ("entries", "snapshots", "chat", "sessions", "accounts"):
-            rows = await store.db.read(f"SELECT COUNT(*) AS many FROM {name}")
-            typer.echo(f"  {rows[0]['many']} {name}")
+        for name, many in (await store.sizes()).items():
+            typer.echo(f"  {many} {name}")
 
     with_store(database, work)

@@ -87,6 +87,22 @@ def count_of(code: int) -> int:
     return code & COUNT
 
 
+def placings(runs: list[tuple[int, int]]) -> list[tuple[int, int, int, int, int, int]]:
+    """Runs of bids and uses taken apart: verb, tile, colour, losing bids (by lots), least and most from the screen."""
+    return [
+        (
+            first >> VERB_SHIFT,
+            first >> TILE_SHIFT & 255,
+            first >> COLOUR_SHIFT & 7,
+            first >> GROUP_SHIFT & GROUPS,
+            first & COUNT,
+            (first & COUNT) + many - 1,
+        )
+        for first, many in runs
+        if first >> VERB_SHIFT == BID_VERB or first >> VERB_SHIFT == USE_VERB
+    ]
+
+
 # --- limits -----------------------------------------------------------------------------------------------------------
 
 # How many workers a place takes, packed into 15 bits: the most (of a use), the colour they must have (4: any one), the

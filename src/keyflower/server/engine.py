@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from keyflower.game.action import Action, Decision
+from keyflower.game.codes import verb_of
 from keyflower.game.events import Event, IllegalAction, NotationError
 from keyflower.game.game import RULES_VERSION, Game
 from keyflower.game.modules import GROUPS, MODULES, VARIANTS
@@ -16,7 +17,7 @@ from keyflower.game.options import normal_options
 from keyflower.game.setup import rules_for
 
 from .refusals import Refusal
-from .rows import Options, StoredEvent
+from .storage.stored import Options, StoredEvent
 
 __all__ = ["RULES_VERSION", "Action", "Decision", "Game"]
 
@@ -70,6 +71,17 @@ def play(game: Game, text: str, seat: int, index: int = 0) -> Played:
     except NotationError as error:
         raise Refusal("illegal", str(error), key="not-understood", action=index) from None
     return Played(written, [kept(event) for event in events], game.news)
+
+
+def text(game: Game, code: int) -> str:
+    return Action(code, game.state.rules, game.state.lots).text
+
+
+def texts(game: Game, runs: list[tuple[int, int]], but: tuple[int, ...]) -> list[str]:
+    """The actions of these runs as text, without those of some verbs."""
+    return [
+        text(game, code) for first, many in runs if verb_of(first) not in but for code in range(first, first + many)
+    ]
 
 
 def legal_texts(game: Game, seat: int) -> list[str]:

@@ -17,7 +17,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 
 from keyflower.bots import LEVELS
 
-from . import commands, engine, lobby
+from . import engine
 from .engine import RULES_VERSION
 from .guard import address, cookie_name, session_secret
 from .messages import (
@@ -46,7 +46,6 @@ from .messages import (
     Say,
     Sit,
     StartNow,
-    State,
     TableCommand,
     Tables,
     Trial,
@@ -56,8 +55,10 @@ from .messages import (
 from .people import Person
 from .refusals import Refusal
 from .server import Server
-from .socket import caught_up, eyes
-from .table import LiveTable
+from .storage.stored import Body
+from .tables import commands, lobby, records, views
+from .tables.history import play_on
+from .tables.live import LiveTable, eyes
 
 PROBLEMS = {
     status: ResponseSpec(Problem, description=text, generate_examples=False)
@@ -101,7 +102,7 @@ def signed(server: Server, secret: str, *, gone: bool = False) -> Cookie:
 async def people_changed(server: Server, holder: str, spared: str = "") -> None:
     """Here and on all other nodes."""
     await server.hub.people_changed(holder, spared)
-    await server.hub.announce(f"{server.hub.node} people {holder} {spared}".strip())
+    await server.hub.telling.announce(f"{server.hub.node} people {holder} {spared}".strip())
 
 
 @post("/session", status_code=HTTP_200_OK)
@@ -246,8 +247,8 @@ async def see_table(
     who = visitor.who if visitor else []
     lines = [Chat(**row) for row in await server.store.chat(table, chat)]
     if not live.may_watch(who):
-        return WholeTable(table, live.info(who), None, [], 1, [])
-    return caught_up(live, who, eye, have or None, lines)
+        return WholeTable(table, views.info(live, who), None, [], 1, [])
+    return views.caught_up(live, who, eye, have or None, lines)
 
 
 @get("/tables/{table:str}/log")
@@ -264,7 +265,7 @@ async def see_log(
     if not live.may_watch(visitor.who if visitor else []):
         return Log([], False)
     entries = await server.store.entries(table, first, first + limit - 1) if live.play is not None else []
-    return Log([live.told(entry, eye) for entry in entries], first + limit - 1 < live.row.n)
+    return Log([views.entry(live, entry, eye) for entry in entries], first + limit - 1 < live.row.n)
 
 
 @get("/tables/{table:str}/at/{n:int}")
@@ -289,14 +290,8 @@ async def see_past(
         raise Refusal("not-allowed", "This is seen after the end.", key="not-over")
     if eye is not None and eye >= live.row.options.players:
         raise Refusal("bad-message", "There is no such seat.")
-    game, deeds = await server.hub.past(live, n)
-    view = game.revealed() if everything else game.view(eye)
-    state = State(
-        table, n, None if everything else eye, view | {"actions": deeds}, None, [], 0, None, [], None, []
-    )  # fmt: skip
-    if game.is_over:
-        state.scores = engine.score_sheets(game)
-    return At(state, live.row.n)
+    game, deeds = await server.hub.log.past(live, n)
+    return At(views.of_past(game, "all" if everything else eye, table, n, deeds), live.row.n)
 
 
 @post("/tables/{table:str}/enter", status_code=HTTP_200_OK)
@@ -351,7 +346,7 @@ async def rematch(server: Server, person: Person, table: TablePath, data: Rematc
 async def record(server: Server, visitor: Person | None, table: TablePath) -> Response[str]:
     """The record of a finished game."""
     live, _ = await watched(server, table, visitor, None)
-    text = await lobby.record_of(server.hub, live)
+    text = await records.record_of(server.hub, live)
     name = f'attachment; filename="keyflower-{table}.txt"'
     return Response(text, media_type="text/plain", headers={"content-disposition": name})
 
@@ -360,7 +355,7 @@ async def record(server: Server, visitor: Person | None, table: TablePath) -> Re
 async def import_record(server: Server, person: Person, data: Record) -> Imported:
     """A record becomes a table that can be looked at."""
     server.imports.check(person.session)
-    return await lobby.take_in(server.hub, person, data)
+    return await records.take_in(server.hub, person, data)
 
 
 @post("/positions", status_code=HTTP_200_OK)
@@ -376,7 +371,9 @@ def tried(data: Position) -> Trial:
     if seat is not None and seat >= game.options.players:
         raise Refusal("bad-message", "There is no such seat.")
     try:
-        game, body = commands.try_position(game, seat, data.actions)
+        if data.actions and seat is None:
+            raise Refusal("bad-message", "Say which seat plays.")
+        body = play_on(game, seat, data.actions).body if seat is not None else Body()
     except Refusal as refusal:
         if refusal.error.code != "illegal":
             raise
@@ -384,8 +381,8 @@ def tried(data: Position) -> Trial:
     return Trial(
         legal=True,
         news=body.news,
-        state=commands.position_state(game, seat),
-        events=[event.seen_by(seat, all_revealed=seat is None) for event in body.events],
+        state=views.of_position(game, seat),
+        events=views.events(body, seat, all_revealed=seat is None),
     )
 
 
@@ -416,7 +413,7 @@ def command_route(kind: type[TableCommand]) -> HTTPRouteHandler:
         done = await commands.obey(server.hub, person.who, command)
         live = server.hub.tables.get(table)
         if live is not None and done.trial is None:
-            done.state = live.state(command.seat)
+            done.state = views.of_table(live, command.seat)
         return done
 
     obey.__annotations__["data"] = body

@@ -11,7 +11,8 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from . import tokens
 from .messages import Me
 from .refusals import Refusal
-from .storage import Conflict, Statement, Store
+from .storage import Conflict
+from .storage.people import PeopleStore
 from .tokens import now
 
 # Nobody learns from the time of the answer whether an account exists.
@@ -47,7 +48,7 @@ def clean_name(name: str) -> str:
 
 
 class People:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: PeopleStore) -> None:
         self.store = store
         self.known: dict[str, Person] = {}  # by session; a small memory so that not every request asks the database
 
@@ -75,17 +76,12 @@ class People:
     async def make(self, name: str) -> tuple[str, Person]:
         secret = tokens.secret()
         person = Person(tokens.hashed(secret), clean_name(name), None, None)
-        await self.store.change(
-            "INSERT INTO sessions (id, name, account, made, seen) VALUES (:id, :name, NULL, :now, :now)",
-            id=person.session,
-            name=person.name,
-            now=now(),
-        )
+        await self.store.add_session(person.session, person.name, now())
         return secret, person
 
     async def rename(self, person: Person, name: str) -> Person:
         name = clean_name(name)
-        await self.store.change("UPDATE sessions SET name = :name WHERE id = :id", name=name, id=person.session)
+        await self.store.rename(person.session, name)
         return self._changed(person._replace(name=name))
 
     def _changed(self, person: Person) -> Person:
@@ -93,10 +89,7 @@ class People:
         return person
 
     async def end(self, person: Person) -> None:
-        await self.store.write(
-            Statement("DELETE FROM holders WHERE who = :who", {"who": f"s:{person.session}"}),
-            Statement("DELETE FROM sessions WHERE id = :id", {"id": person.session}),
-        )
+        await self.store.end_session(person.session)
         self.forget(person.session)
 
     # Accounts
@@ -105,12 +98,8 @@ class People:
         shown = clean_name(name)
         hashed = await asyncio.to_thread(_hasher.hash, password)
         account = tokens.table_id()
-        insert = Statement(
-            "INSERT INTO accounts (id, name, shown, password, made) VALUES (:id, :name, :shown, :password, :made)",
-            {"id": account, "name": shown.casefold(), "shown": shown, "password": hashed, "made": now()},
-        )
         try:
-            await self.store.write(insert, *self._sign_in(person, account))
+            await self.store.add_account(person.session, account, shown, hashed, now())
         except Conflict:
             raise Refusal("not-now", "This name is taken.", key="name-taken") from None
         return self._changed(person._replace(account=account, shown=shown))
@@ -119,26 +108,11 @@ class People:
         row = await self.store.account(" ".join(name.split()).casefold())
         if not await verified(row["password"] if row else _nobody, password) or row is None:
             raise Refusal("not-allowed", "Name or password is wrong.", key="wrong-password")
-        await self.store.write(*self._sign_in(person, row["id"]))
+        await self.store.sign_in(person.session, row["id"])
         return self._changed(person._replace(account=row["id"], shown=row["shown"]))
 
-    @staticmethod
-    def _sign_in(person: Person, account: str) -> list[Statement]:
-        """The device's seats become the account's too."""
-        names = {"account": account, "session": person.session, "mine": f"s:{person.session}", "whole": f"a:{account}"}
-        return [
-            Statement("UPDATE sessions SET account = :account WHERE id = :session", names),
-            Statement(
-                "INSERT INTO holders (table_id, who, seat) SELECT table_id, :whole, seat FROM holders WHERE who = :mine"
-                " ON CONFLICT DO NOTHING",
-                names,
-            ),
-            Statement("UPDATE tables SET host = :whole WHERE host = :mine", names),
-            Statement("DELETE FROM holders WHERE who = :mine", names),
-        ]
-
     async def sign_out(self, person: Person) -> Person:
-        await self.store.change("UPDATE sessions SET account = NULL WHERE id = :id", id=person.session)
+        await self.store.sign_out(person.session)
         return self._changed(person._replace(account=None, shown=None))
 
     async def change_password(self, person: Person, old: str, new: str) -> None:
@@ -148,13 +122,7 @@ class People:
         if row is None or not await verified(row["password"], old):
             raise Refusal("not-allowed", "The old password is wrong.", key="wrong-password")
         hashed = await asyncio.to_thread(_hasher.hash, new)
-        await self.store.write(
-            Statement("UPDATE accounts SET password = :password WHERE id = :id", {"password": hashed, "id": row["id"]}),
-            Statement(
-                "UPDATE sessions SET account = NULL WHERE account = :account AND id <> :id",
-                {"account": row["id"], "id": person.session},
-            ),
-        )
+        await self.store.change_password(person.session, row["id"], hashed)
         self.forget()
 
 

@@ -6,8 +6,6 @@ import asyncio
 import logging
 
 from .connection import Connection
-from .hub import Hub
-from .keeper import Keeper
 from .limits import Limiter
 from .messages import Closing, encoder
 from .metrics import METRICS
@@ -15,6 +13,9 @@ from .people import People
 from .robots import Robots
 from .settings import Settings
 from .storage import Store, Unavailable, open_database
+from .tables.clockwork import Clockwork
+from .tables.hub import Hub
+from .tables.nodes import Nodes
 
 log = logging.getLogger("keyflower.server")
 
@@ -24,9 +25,10 @@ class Server:
         self.settings = settings
         self.store = Store(open_database(settings.database, full_sync=not settings.fast_sync))
         self.hub = Hub(self.store, settings)
-        self.people = People(self.store)
+        self.people = People(self.store.people)
         self.robots = Robots(settings.bot_workers)
-        self.keeper = Keeper(self.hub, self.robots, self.people)
+        self.nodes = Nodes(self.hub, self.people)
+        self.clockwork = Clockwork(self.hub, self.robots)
         self.requests = Limiter(settings.request_rate, settings.request_rate * 5)
         self.arrivals = Limiter(settings.people_per_hour / 3600, settings.people_per_hour)
         self.passwords = Limiter(settings.password_tries / 60, settings.password_tries * 2)
@@ -37,7 +39,8 @@ class Server:
 
     async def open(self) -> None:
         await self.store.db.open()
-        await self.keeper.open()
+        await self.nodes.open()
+        await self.clockwork.open()
         self.ready = True
         log.info("ready", extra={"node": self.hub.node})
 
@@ -49,7 +52,7 @@ class Server:
             async with live.lock:
                 pass
         message = encoder.encode(Closing())
-        for connection in list(self.hub.connections):
+        for connection in list(self.hub.telling.connections):
             connection.send(message)
         await asyncio.sleep(0.05)
 
@@ -57,15 +60,16 @@ class Server:
         """Orderly: every running game gets its snapshot, so that an update finds it exactly where it stands."""
         self.ready = False
         self.hub.closing = True
-        await self.keeper.close()
+        await self.clockwork.close()
+        await self.nodes.close()
         try:
             for live in list(self.hub.tables.values()):
                 async with live.lock:
-                    await self.hub.keep_snapshot(live)
-            await self.store.change("DELETE FROM nodes WHERE id = :id", id=self.hub.node)
+                    await self.hub.log.keep_snapshot(live)
+            await self.store.nodes.leave(self.hub.node)
         except Unavailable:
             log.warning("the database was away at the end; snapshots were not kept")
-        for connection in list(self.hub.connections):
+        for connection in list(self.hub.telling.connections):
             connection.end()
         await asyncio.sleep(0.05)
         await self.store.db.close()
@@ -77,17 +81,17 @@ class Server:
             return False
         try:
             async with asyncio.timeout(2):
-                await self.store.db.read("SELECT 1 AS one")
+                await self.store.nodes.reachable()
         except (Unavailable, TimeoutError):
             return False
         return True
 
     def arrive(self, connection: Connection) -> None:
-        self.hub.connections.add(connection)
-        METRICS.connections.set(len(self.hub.connections))
+        self.hub.telling.connections.add(connection)
+        METRICS.connections.set(len(self.hub.telling.connections))
 
     def leave(self, connection: Connection) -> None:
-        self.hub.connections.discard(connection)
+        self.hub.telling.connections.discard(connection)
         for table in list(connection.following):
             self.hub.unfollow(connection, table)
-        METRICS.connections.set(len(self.hub.connections))
+        METRICS.connections.set(len(self.hub.telling.connections))

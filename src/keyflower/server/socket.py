@@ -11,7 +11,6 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from . import commands
 from .connection import Connection
 from .engine import RULES_VERSION
 from .guard import address, session_secret
@@ -42,7 +41,8 @@ from .people import Person
 from .refusals import Refusal
 from .server import Server
 from .storage import Unavailable
-from .table import LiveTable
+from .tables import commands, views
+from .tables.live import eyes
 from .tokens import now
 from .version import VERSION
 
@@ -59,7 +59,7 @@ async def live(socket: Socket, server: Server) -> None:
     where = address(server, socket.scope)
     if (
         server.hub.closing
-        or len(server.hub.connections) >= server.settings.connections
+        or len(server.hub.telling.connections) >= server.settings.connections
         or server.addresses.get(where, 0) >= server.settings.connections_per_address
     ):
         await socket.close(code=4429)
@@ -192,13 +192,13 @@ class Talk:
         if len(self.connection.following) >= 50 and message.table not in self.connection.following:
             raise Refusal("too-many", "One socket follows at most 50 tables.", retry=1)
         if not table.may_watch(self.connection.who):
-            self.send(WholeTable(table.row.id, table.info(self.connection.who), None, [], 1, []))
+            self.send(WholeTable(table.row.id, views.info(table, self.connection.who), None, [], 1, []))
             return
-        answer = caught_up(table, self.connection.who, seat, message.have, lines)
+        answer = views.caught_up(table, self.connection.who, seat, message.have, lines)
         self.send(answer)
         if isinstance(answer, Updates):
-            self.send(NewInfo(table.row.id, table.info(self.connection.who)))
-        hub.follow(self.connection, table, seat)
+            self.send(NewInfo(table.row.id, views.info(table, self.connection.who)))
+        hub.telling.follow(self.connection, table, seat)
 
 
 class Envelope(msgspec.Struct):
@@ -213,26 +213,3 @@ def addressed(text: str) -> tuple[str, str]:
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return "", ""
     return envelope.ref[:64], envelope.table[:32]
-
-
-def eyes(table: LiveTable, who: list[str], wanted: int | None) -> int | None:
-    mine = table.seats_of(who)
-    if wanted is None:
-        return mine[0] if mine else None
-    if wanted not in mine:
-        raise Refusal("not-allowed", "This seat is not yours.", key="not-your-seat")
-    return wanted
-
-
-def caught_up(
-    table: LiveTable, who: list[str], seat: int | None, have: int | None, lines: list[Chat]
-) -> WholeTable | Updates:
-    """Everything, or only what came after `have`."""
-    recent = table.recent
-    state = table.state(seat)
-    if have and state is not None and recent[0].n - 1 <= have <= table.row.n:
-        entries = [table.told(entry, seat) for entry in recent if entry.n > have]
-        return Updates(table.row.id, entries, state, lines)
-    entries = [table.told(entry, seat) for entry in recent]
-    first = recent[0].n if recent else 1
-    return WholeTable(table.row.id, table.info(who), state, entries, first, lines)

@@ -1,12 +1,14 @@
-"""The store: every statement the server makes about tables, people and their games."""
+"""The store of tables: every statement the server makes about them, their seats, entries, snapshots and talk."""
 
 from __future__ import annotations
 
 import zlib
-from typing import Any
 
-from ..rows import Entry, SeatRow, TableRow, entry_row, seat_row, table_row, text
+from ..messages import Chat
 from .database import Database, Row, Statement
+from .nodes import NodeStore
+from .people import PeopleStore
+from .stored import Entry, SeatRow, TableRow, entry_row, seat_row, table_row, text
 
 TABLE_COLUMNS = (
     "id, name, state, listed, host, invite, options, seed, rules, n, made, moved, waiting, clocks, deadline, due,"
@@ -121,6 +123,45 @@ def put_holder(table: str, who: str, seat: int) -> Statement:
     )
 
 
+def drop_holders(table: str, seat: int | None = None) -> Statement:
+    """Of one seat, or of all."""
+    if seat is None:
+        return Statement("DELETE FROM holders WHERE table_id = :table", {"table": table})
+    return Statement("DELETE FROM holders WHERE table_id = :table AND seat = :seat", {"table": table, "seat": seat})
+
+
+def claim_seat(table: str, seat: int) -> Statement:
+    """The first to sit down gets it, on whichever node."""
+    return Statement(
+        "UPDATE seats SET taken = 1 WHERE table_id = :table AND seat = :seat AND taken = 0",
+        {"table": table, "seat": seat},
+        1,
+    )
+
+
+def claim_rematch(table: str, rematch: str) -> Statement:
+    """There is one rematch of a table, whoever asks for it first."""
+    return Statement(
+        "UPDATE tables SET rematch = :new WHERE id = :id AND rematch IS NULL", {"new": rematch, "id": table}, 1
+    )
+
+
+def insert_chat(table: str, line: Chat, key: str) -> Statement:
+    return Statement(
+        "INSERT INTO chat (table_id, c, at, seat, name, text, command)"
+        " VALUES (:table, :c, :at, :seat, :name, :text, :key)",
+        {
+            "table": table,
+            "c": line.c,
+            "at": line.at,
+            "seat": line.seat,
+            "name": line.name,
+            "text": line.text,
+            "key": key,
+        },
+    )
+
+
 def put_snapshot(table: str, n: int, rules: int, digest: str, document: bytes) -> Statement:
     return Statement(
         "INSERT INTO snapshots (table_id, n, rules, digest, body) VALUES (:table, :n, :rules, :digest, :body)"
@@ -134,6 +175,8 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.db = database
+        self.people = PeopleStore(database)
+        self.nodes = NodeStore(database)
 
     # Tables
 
@@ -251,39 +294,39 @@ class Store:
         )
         return bool(rows)
 
-    # People
+    # Changes that are no entries
 
-    async def session(self, key: str) -> Row | None:
-        rows = await self.db.read(
-            "SELECT sessions.id, sessions.name, sessions.account, accounts.shown FROM sessions"
-            " LEFT JOIN accounts ON accounts.id = sessions.account WHERE sessions.id = :key",
-            key=key,
+    async def change_rules(self, table: str, rules: int) -> None:
+        await self.write(Statement("UPDATE tables SET rules = :rules WHERE id = :id", {"rules": rules, "id": table}))
+
+    async def close_table(self, table: str, notice: str) -> None:
+        """Before its start only."""
+        await self.write(
+            Statement("UPDATE tables SET state = 'closed' WHERE id = :id AND state = 'waiting'", {"id": table}),
+            notice=notice,
         )
-        return rows[0] if rows else None
 
-    async def account(self, name: str) -> Row | None:
-        rows = await self.db.read("SELECT id, name, shown, password FROM accounts WHERE name = :name", name=name)
-        return rows[0] if rows else None
+    # For admins
 
-    # From outside the server
+    async def newest(self, state: str, limit: int) -> list[Row]:
+        """The tables of a state (or all), those with the newest moves first."""
+        return await self.db.read(
+            "SELECT tables.id, tables.name, state, n, moved, COUNT(seats.seat) AS players FROM tables"
+            " JOIN seats ON seats.table_id = tables.id WHERE (:state = '' OR state = :state)"
+            " GROUP BY tables.id, tables.name, state, n, moved ORDER BY moved DESC LIMIT :limit",
+            state=state,
+            limit=limit,
+        )
 
-    async def leave_notice(self, text: str) -> None:
-        """Tells running servers that something was changed behind their back."""
-        if self.db.several_nodes:
-            await self.db.write(notice=text)
-        else:
-            await self.change("INSERT INTO notices (text) VALUES (:text)", text=text)
+    async def remove(self, table: str) -> bool:
+        return bool((await self.write(Statement("DELETE FROM tables WHERE id = :id RETURNING id", {"id": table})))[0])
 
-    async def left_notices(self) -> list[str]:
-        if self.db.several_nodes or not await self.db.read("SELECT 1 AS one FROM notices LIMIT 1"):
-            return []
-        return [row["text"] for row in await self.change("DELETE FROM notices RETURNING text")]
+    async def sizes(self) -> dict[str, int]:
+        """Rows of the larger tables."""
+        found = {}
+        for name in ("entries", "snapshots", "chat", "sessions", "accounts"):
+            found[name] = int((await self.db.read(f"SELECT COUNT(*) AS many FROM {name}"))[0]["many"])
+        return found
 
     async def write(self, *statements: Statement, notice: str | None = None) -> list[list[Row]]:
         return await self.db.write(*statements, notice=notice)
-
-    async def change(
-        self, sql: str, *, expect: int | None = None, notice: str | None = None, **params: Any
-    ) -> list[Row]:
-        """One statement as its own transaction."""
-        return (await self.db.write(Statement(sql, params, expect), notice=notice))[0]

@@ -1,32 +1,59 @@
-"""Tables before and after the game: making, entering, sitting, joining, starting, rematch, records."""
+"""Tables before the game and after it: making, entering, sitting, joining, starting, rematch."""
 
 from __future__ import annotations
 
-import asyncio
 import random
 
 from msgspec.structs import replace
 
-from . import clocks, engine, tokens
-from .commands import stamp
-from .engine import RULES_VERSION
-from .hub import ATTEMPTS, Again, Hub
-from .loading import recorded
-from .messages import Clock, Imported, Info, Joined, Link, MadeTable, NewTable, Record
-from .people import Person, clean_name
-from .play import play_on
-from .refusals import Refusal, not_found
-from .rows import Body, ClockState, Entry, Options, SeatRow, TableRow
-from .storage import Conflict, Statement
-from .storage.store import insert_entry, insert_table, put_holder, put_seat, put_snapshot
-from .table import LiveTable
-from .tokens import now
+from .. import engine, tokens
+from ..engine import RULES_VERSION
+from ..messages import Info, Joined, Link, MadeTable, NewTable
+from ..people import Person, clean_name
+from ..refusals import Refusal, not_found
+from ..storage import Conflict, Statement
+from ..storage.store import claim_rematch, claim_seat, drop_holders, insert_table, put_holder, put_seat
+from ..storage.stored import Body, ClockState, Entry, Options, SeatRow, TableRow
+from ..tokens import now
+from . import clocks, views
+from .hub import ATTEMPTS, Hub
+from .live import LiveTable
+from .log import Again
 
 BOT_NAMES = ("Ash", "Birch", "Cedar", "Elder", "Hazel", "Linden")
 
 
 def empty_seat(seat: int, kind: str, name: str) -> SeatRow:
     return SeatRow(seat, kind, name, False, None, None, False, None, [])
+
+
+def new_row(
+    table: str, name: str, person: Person, invite: str, options: Options, seats: list[SeatRow], listed: bool
+) -> TableRow:
+    """A table at which nothing has happened yet."""
+    at = now()
+    return TableRow(
+        id=table,
+        name=" ".join(name.split()),
+        state="waiting",
+        listed=listed,
+        host=person.host,
+        invite=tokens.hashed(invite),
+        options=options,
+        seed=tokens.seed(),
+        rules=RULES_VERSION,
+        n=0,
+        made=at,
+        moved=at,
+        waiting=[],
+        clocks=ClockState(),
+        deadline=None,
+        due=None,
+        rematch=None,
+        result=None,
+        notes=[],
+        seats=seats,
+    )
 
 
 async def check_room(hub: Hub, person: Person) -> None:
@@ -80,36 +107,14 @@ async def lay(
             secret = tokens.secret()
             links.append(Link(seat.seat, secret))
             seat.secret = tokens.hashed(secret)
-    at = now()
-    row = TableRow(
-        id=table or tokens.table_id(),
-        name=" ".join(name.split()),
-        state="waiting",
-        listed=listed,
-        host=person.host,
-        invite=tokens.hashed(invite),
-        options=options,
-        seed=tokens.seed(),
-        rules=RULES_VERSION,
-        n=0,
-        made=at,
-        moved=at,
-        waiting=[],
-        clocks=ClockState(),
-        deadline=None,
-        due=None,
-        rematch=None,
-        result=None,
-        notes=[],
-        seats=seats,
-    )
+    row = new_row(table or tokens.table_id(), name, person, invite, options, seats, listed)
     holders = [*holders, (person.host, -1)]
     statements = [*insert_table(row), *(put_holder(row.id, who, seat) for who, seat in holders)]
     await hub.store.write(*statements, *(more or []))
     live = await hub.table(row.id)
     async with live.lock:
         await start_when_full(hub, live)
-    return MadeTable(live.info(person.who), invite, links)
+    return MadeTable(views.info(live, person.who), invite, links)
 
 
 async def start_when_full(hub: Hub, live: LiveTable) -> None:
@@ -128,11 +133,11 @@ async def begin(hub: Hub, live: LiveTable) -> None:
         random.SystemRandom().shuffle(places)
         seats = sorted((replace(seat, seat=places[seat.seat]) for seat in seats), key=lambda seat: seat.seat)
         holders = [(who, places[seat] if seat >= 0 else seat) for who, seat in holders]
-        more.append(Statement("DELETE FROM holders WHERE table_id = :table", {"table": row.id}))
+        more.append(drop_holders(row.id))
         more += [put_holder(row.id, who, seat) for who, seat in holders]
     names = [seat.name for seat in seats]
     game, events = engine.new_game(row.options, row.seed, names)
-    entry = Entry(1, stamp(live), "start", None, None, Body(events=events, names=names))
+    entry = Entry(1, live.stamp(), "start", None, None, Body(events=events, names=names))
     asked = [decision.seat for decision in game.decisions if seats[decision.seat].bot is None]
     before = live.holders
     live.row = replace(row, state="playing", rules=RULES_VERSION, seats=seats)
@@ -140,12 +145,12 @@ async def begin(hub: Hub, live: LiveTable) -> None:
     live.holders = holders
     live.reseat()  # before anything is told: the order may have changed
     try:
-        await hub.append(live, entry, game, seats, more)
+        await hub.log.append(live, entry, game, seats, more)
     except BaseException:
         live.row, live.holders = row, before
         live.reseat()
         raise
-    hub.tell_info(live)
+    hub.telling.info(live)
 
 
 # Coming in
@@ -156,12 +161,12 @@ async def enter(hub: Hub, person: Person, table: str, invite: str) -> Info:
     if not tokens.same(invite, live.row.invite):
         raise not_found()
     await hold(hub, live, person, -1)
-    return live.info(person.who)
+    return views.info(live, person.who)
 
 
 async def hold(hub: Hub, live: LiveTable, person: Person, seat: int) -> None:
     if (person.host, seat) not in live.holders:
-        await hub.store.write(put_holder(live.row.id, person.host, seat), notice=f"{hub.node} table {live.row.id} 0")
+        await hub.store.write(put_holder(live.row.id, person.host, seat), notice=hub.telling.table_changed(live.row.id))
         live.holders = [*live.holders, (person.host, seat)]
 
 
@@ -177,40 +182,35 @@ async def sit(hub: Hub, person: Person, table: str, secret: str, name: str | Non
             await take_seat(hub, live, person, replace(found, name=called, taken=True))
         else:
             await hold(hub, live, person, found.seat)
-            hub.presence(live)
-        return live.info(person.who)
+            hub.telling.presence(live)
+        return views.info(live, person.who)
 
 
 async def take_seat(hub: Hub, live: LiveTable, person: Person, seat: SeatRow) -> None:
     """The first to sit down gets it, on whichever node."""
     row = live.row
-    claim = Statement(
-        "UPDATE seats SET taken = 1 WHERE table_id = :table AND seat = :seat AND taken = 0",
-        {"table": row.id, "seat": seat.seat},
-        1,
-    )
     try:
         await hub.store.write(
-            claim,
+            claim_seat(row.id, seat.seat),
             put_seat(row.id, seat),
             put_holder(row.id, person.host, seat.seat),
-            notice=f"{hub.node} table {row.id} 0",
+            notice=hub.telling.table_changed(row.id),
         )
     except Conflict:
-        await hub.catch_up(live)
+        await hub.log.catch_up(live)
         raise Refusal("not-now", "Somebody else was faster.", key="seat-taken") from None
     row.seats[seat.seat] = seat
     live.holders = [*live.holders, (person.host, seat.seat)]
-    hub.presence(live)
+    hub.telling.presence(live)
     await starting(hub, live)
-    hub.tell_info(live)
+    hub.telling.info(live)
 
 
 async def starting(hub: Hub, live: LiveTable) -> None:
     try:
         await start_when_full(hub, live)
     except Again:
-        await hub.catch_up(live)
+        await hub.log.catch_up(live)
 
 
 async def join(hub: Hub, person: Person, table: str, wanted: int | None, name: str | None) -> Joined:
@@ -228,7 +228,7 @@ async def join(hub: Hub, person: Person, table: str, wanted: int | None, name: s
         seat = replace(free[0], name=clean_name(name or person.name), taken=True, secret=tokens.hashed(secret))
         await take_seat(hub, live, person, seat)
         mine = next((s.seat for s in live.row.seats if s.secret == seat.secret), seat.seat)
-        return Joined(live.info(person.who), mine, secret)
+        return Joined(views.info(live, person.who), mine, secret)
 
 
 async def stand(hub: Hub, person: Person, table: str, seat: int) -> Info:
@@ -242,15 +242,13 @@ async def stand(hub: Hub, person: Person, table: str, seat: int) -> Info:
         empty = empty_seat(seat, "open", "")
         await hub.store.write(
             put_seat(live.row.id, empty),
-            Statement(
-                "DELETE FROM holders WHERE table_id = :table AND seat = :seat", {"table": live.row.id, "seat": seat}
-            ),
-            notice=f"{hub.node} table {live.row.id} 0",
+            drop_holders(live.row.id, seat),
+            notice=hub.telling.table_changed(live.row.id),
         )
         live.row.seats[seat] = empty
         live.holders = [(who, held) for who, held in live.holders if held != seat]
-        hub.tell_info(live)
-        return live.info(person.who)
+        hub.telling.info(live)
+        return views.info(live, person.who)
 
 
 async def start(hub: Hub, person: Person, table: str, level: int) -> Info:
@@ -269,10 +267,10 @@ async def start(hub: Hub, person: Person, table: str, level: int) -> Info:
             live.row = replace(live.row, seats=seats)
             try:
                 await begin(hub, live)
-                return live.info(person.who)
+                return views.info(live, person.who)
             except Again:
                 live.row = before
-                await hub.catch_up(live)
+                await hub.log.catch_up(live)
             except BaseException:
                 live.row = before
                 raise
@@ -300,7 +298,7 @@ async def new_link(hub: Hub, person: Person, table: str, seat: int) -> Link:
 async def renew_link(hub: Hub, live: LiveTable, seat: int) -> Link:
     secret = tokens.secret()
     async with live.lock:
-        await hub.change_seat(live, replace(live.row.seats[seat], secret=tokens.hashed(secret)))
+        await hub.log.change_seat(live, replace(live.row.seats[seat], secret=tokens.hashed(secret)))
     return Link(seat, secret)
 
 
@@ -309,13 +307,9 @@ async def close(hub: Hub, person: Person, table: str) -> None:
     async with live.lock:
         if live.row.state != "waiting":
             raise Refusal("not-now", "The game has begun.", key="begun")
-        await hub.store.change(
-            "UPDATE tables SET state = 'closed' WHERE id = :id AND state = 'waiting'",
-            id=table,
-            notice=f"{hub.node} table {table} 0",
-        )
+        await hub.store.close_table(table, hub.telling.table_changed(table))
         live.row.state = "closed"
-        hub.tell_info(live)
+        hub.telling.info(live)
         hub.gone(live)
 
 
@@ -332,7 +326,7 @@ async def rematch(hub: Hub, person: Person, table: str, order: str) -> Info:
         if live.row.rematch is None:
             await check_room(hub, person)
             await _rematch(hub, live, person, order)
-    return (await hub.table(live.row.rematch or "")).info(person.who)
+    return views.info(await hub.table(live.row.rematch or ""), person.who)
 
 
 async def _rematch(hub: Hub, live: LiveTable, person: Person, order: str) -> None:
@@ -351,85 +345,11 @@ async def _rematch(hub: Hub, live: LiveTable, person: Person, order: str) -> Non
     holders = [(who, places[seat]) for who, seat in live.holders if seat >= 0]
     options = replace(old.options, order="random" if order == "random" else "given")
     table = tokens.table_id()
-    claim = Statement(
-        "UPDATE tables SET rematch = :new WHERE id = :id AND rematch IS NULL", {"new": table, "id": old.id}, 1
-    )
     try:
-        await lay(hub, person, options, seats, holders, old.name, old.listed, [claim], table)
+        await lay(hub, person, options, seats, holders, old.name, old.listed, [claim_rematch(old.id, table)], table)
         live.row.rematch = table
     except Conflict:
         row = await hub.store.table(old.id)
         live.row.rematch = row.rematch if row else None
-    await hub.announce(f"{hub.node} table {old.id} 0")
-    hub.tell_info(live)
-
-
-async def take_in(hub: Hub, person: Person, record: Record) -> Imported:
-    """A record becomes a table that can be looked at, entry by entry."""
-    await check_room(hub, person)
-    game = await asyncio.to_thread(engine.replay, record.text)
-    options = Options(
-        game.options.players, list(game.options.modules), {k: list(v) for k, v in game.options.variants.items()},
-        "given", True, 0, Clock(kind="none"),
-    )  # fmt: skip
-    invite = tokens.secret()
-    at = now()
-    names = list(game.options.names)
-    base = game.opening
-    entries, final = await asyncio.to_thread(_as_entries, game, at)
-    over = final.is_over
-    row = TableRow(
-        id=tokens.table_id(),
-        name="",
-        state="over" if over else "still",
-        listed=record.listed,
-        host=person.host,
-        invite=tokens.hashed(invite),
-        options=options,
-        seed=game.seed,
-        rules=RULES_VERSION,
-        n=entries[-1].n,
-        made=at,
-        moved=at,
-        waiting=[],
-        clocks=ClockState(),
-        deadline=None,
-        due=None,
-        rematch=None,
-        result=engine.result(final) if over else None,
-        notes=[{"key": "imported", "n": 0}],
-        seats=[replace(empty_seat(seat, "person", name), taken=True) for seat, name in enumerate(names)],
-    )
-    statements = [*insert_table(row), put_holder(row.id, person.host, -1)]
-    statements += [insert_entry(row.id, entry) for entry in entries]
-    if base is not None:
-        first = engine.from_position(base)
-        statements.append(put_snapshot(row.id, 1, RULES_VERSION, engine.digest(first), engine.snapshot(first)))
-    await hub.store.write(*statements)
-    live = await hub.table(row.id)
-    return Imported(live.info(person.who), invite)
-
-
-def _as_entries(record: engine.Game, at: int) -> tuple[list[Entry], engine.Game]:
-    if record.opening is not None:
-        game = engine.from_position(record.opening)
-    else:
-        game = engine.Game.new(
-            record.options.players, record.seed, record.options.names, record.options.modules, record.options.variants
-        )
-    entries = [Entry(1, at, "start", None, None, Body(names=list(record.options.names)))]
-    for line in record.actions:
-        seat, _, text = line.partition(":")
-        draft = play_on(game, int(seat), [text.strip()])
-        entries.append(Entry(len(entries) + 1, at, "move", int(seat), None, draft.body))
-    if game.is_over:
-        body = Body(result=engine.result(game), seed=record.seed)
-        entries.append(Entry(len(entries) + 1, at, "end", None, None, body))
-    return entries, game
-
-
-async def record_of(hub: Hub, live: LiveTable) -> str:
-    """The record of a finished game."""
-    if live.row.state not in ("over", "still"):
-        raise Refusal("not-now", "The record is there when the game is over.", key="not-over")
-    return await recorded(hub.store, live.row)
+    await hub.telling.announce(hub.telling.table_changed(old.id))
+    hub.telling.info(live)

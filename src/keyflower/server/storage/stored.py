@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from keyflower.game.events import seen
 
-from .messages import Clock
+from ..messages import Clock
 
 ENTRY_KINDS = (
     "start", "move", "undo", "propose", "consent", "refuse", "rewind", "timeout", "vote", "replace", "return", "rules",

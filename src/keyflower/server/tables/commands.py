@@ -4,36 +4,32 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from . import choices, engine, programmes
-from .engine import Game
-from .hub import ATTEMPTS, Again, Hub
-from .messages import (
+from .. import engine
+from ..engine import Game
+from ..messages import (
     Answer,
-    Asked,
     Chat,
     Done,
     Move,
-    NewChat,
     Programme,
     Propose,
     Return,
     Say,
-    State,
     TableCommand,
     Trial,
     Try,
     Undo,
     VoteFor,
-    Waiting,
-    encoder,
 )
-from .metrics import METRICS
-from .play import Deed, in_force, play_on
-from .refusals import Refusal
-from .rows import Body, Entry, SeatRow
-from .storage import Conflict, Statement
-from .table import LiveTable
-from .tokens import now
+from ..metrics import METRICS
+from ..refusals import Refusal
+from ..storage.stored import Body, Entry, SeatRow
+from ..tokens import now
+from . import programmes, views
+from .history import Deed, in_force
+from .hub import ATTEMPTS, Hub
+from .live import LiveTable
+from .log import Again
 
 SUBSTITUTE = 3  # the level of a bot that plays for somebody who ran out of time
 CHAT_KEPT = 2000  # lines a table may have
@@ -52,13 +48,13 @@ async def obey(hub: Hub, who: list[str], command: TableCommand) -> Done:
             try:
                 return await _once(hub, live, command)
             except Again:
-                await hub.catch_up(live)
+                await hub.log.catch_up(live)
                 if n := await hub.store.stored_command(live.row.id, command_key(command)):
                     METRICS.again.inc()
                     return Done(n=n, again=True)
             except Refusal as refusal:
                 if refusal.error.code in ("stale", "not-asked", "not-now"):
-                    refusal.state = live.state(command.seat)
+                    refusal.state = views.of_table(live, command.seat)
                 raise
     raise Refusal("busy", "The table is very busy; try again.", retry=1)
 
@@ -99,11 +95,6 @@ def playing(live: LiveTable) -> None:
         raise Refusal("not-now", "The game is not running.", key="not-running")
 
 
-def stamp(live: LiveTable) -> int:
-    """A time that never runs backwards within a table."""
-    return max(now(), live.row.moved)
-
-
 def person(live: LiveTable, seat: int) -> SeatRow:
     row = live.row.seats[seat]
     if row.bot is not None:
@@ -126,12 +117,12 @@ async def move(hub: Hub, live: LiveTable, command: Move, key: str) -> None:
 async def play_out(hub: Hub, live: LiveTable, seat: int, key: str | None, body: Body, game: Game) -> None:
     """Stores a move with what it means for clocks and programmed passes."""
     assert live.play is not None
-    entry = Entry(live.row.n + 1, stamp(live), "move", seat, key, body)
+    entry = Entry(live.row.n + 1, live.stamp(), "move", seat, key, body)
     changed = programmes.after_move(live, entry, game)
     row = changed.get(seat, live.row.seats[seat])
     if row.out_of_time and row.bot is None:
         changed[seat] = replace(row, out_of_time=False, votes=[])
-    await hub.append(live, entry, game, changed.values())
+    await hub.log.append(live, entry, game, changed.values())
     if game.is_over:
         await finish(hub, live)
 
@@ -141,9 +132,9 @@ async def finish(hub: Hub, live: LiveTable) -> None:
     assert live.play is not None
     result = engine.result(live.play.game)
     body = Body(result=result, seed=live.row.seed)
-    await hub.append(live, Entry(live.row.n + 1, stamp(live), "end", None, None, body))
+    await hub.log.append(live, Entry(live.row.n + 1, live.stamp(), "end", None, None, body))
     METRICS.finished.inc()
-    hub.tell_info(live)
+    hub.telling.info(live)
 
 
 def attempt(live: LiveTable, command: Try) -> Done:
@@ -154,19 +145,10 @@ def attempt(live: LiveTable, command: Try) -> Done:
         draft = live.play.draft_move(command.seat, command.n, command.actions)
     except Refusal as refusal:
         if refusal.error.code != "illegal":
-            refusal.state = live.state(command.seat)
+            refusal.state = views.of_table(live, command.seat)
             raise
         return Done(n=live.row.n, trial=Trial(legal=False, error=refusal.error))
-    return Done(n=live.row.n, trial=trial(live, draft.game, draft.body, command.seat, command.brief))
-
-
-def trial(live: LiveTable, game: Game, body: Body, seat: int, brief: bool) -> Trial:
-    if body.news:
-        return Trial(legal=True, news=True)
-    if brief:
-        return Trial(legal=True)
-    ghost = live.imagined(game)
-    return Trial(legal=True, state=ghost.state(seat), events=[event.seen_by(seat) for event in body.events])
+    return Done(n=live.row.n, trial=views.trial(live, draft.game, draft.body, command.seat, command.brief))
 
 
 # Taking back
@@ -176,13 +158,13 @@ async def undo(hub: Hub, live: LiveTable, command: Undo, key: str) -> None:
     assert live.play is not None
     person(live, command.seat)
     body, deeds = live.play.draft_undo(command.seat, command.n, command.count)
-    entry = Entry(live.row.n + 1, stamp(live), "undo", command.seat, key, body)
-    await hub.append(live, entry, await _game_after(hub, live, deeds))
+    entry = Entry(live.row.n + 1, live.stamp(), "undo", command.seat, key, body)
+    await hub.log.append(live, entry, await _game_after(hub, live, deeds))
 
 
 async def _game_after(hub: Hub, live: LiveTable, deeds: list[Deed]) -> Game:
     assert live.play is not None
-    return live.play.game_after(deeds) or await hub.game_of(live, deeds)
+    return live.play.game_after(deeds) or await hub.log.game_of(live, deeds)
 
 
 async def propose(hub: Hub, live: LiveTable, command: Propose, key: str) -> None:
@@ -197,7 +179,7 @@ async def propose(hub: Hub, live: LiveTable, command: Propose, key: str) -> None
     if command.n < live.play.marks[-1].n:
         raise Refusal("stale", "The table has moved on since.")
     body = Body(to=command.to, proposal=command.id)
-    await hub.append(live, Entry(live.row.n + 1, stamp(live), "propose", command.seat, key, body))
+    await hub.log.append(live, Entry(live.row.n + 1, live.stamp(), "propose", command.seat, key, body))
     await rewind_if_agreed(hub, live)
 
 
@@ -209,7 +191,7 @@ async def answer(hub: Hub, live: LiveTable, command: Answer, key: str) -> None:
         raise Refusal("not-now", "This seat has answered already.", key="answered")
     kind = "consent" if command.yes else "refuse"
     body = Body(proposal=asked.id)
-    await hub.append(live, Entry(live.row.n + 1, stamp(live), kind, command.seat, key, body))
+    await hub.log.append(live, Entry(live.row.n + 1, live.stamp(), kind, command.seat, key, body))
     await rewind_if_agreed(hub, live)
 
 
@@ -217,9 +199,9 @@ async def rewind_if_agreed(hub: Hub, live: LiveTable) -> None:
     asked = live.proposal
     if asked is None or asked.needed or live.play is None:
         return
-    entry = Entry(live.row.n + 1, stamp(live), "rewind", None, None, Body(to=asked.to))
+    entry = Entry(live.row.n + 1, live.stamp(), "rewind", None, None, Body(to=asked.to))
     game = await _game_after(hub, live, in_force(live.play.deeds, entry))
-    await hub.append(live, entry, game)
+    await hub.log.append(live, entry, game)
 
 
 # Passing ahead of time
@@ -230,13 +212,13 @@ async def programme(hub: Hub, live: LiveTable, command: Programme) -> Done:
     seat = person(live, command.seat)
     if seat.programme != command.kind:
         changed = replace(seat, programme=command.kind)
-        await hub.change_seat(live, changed)
+        await hub.log.change_seat(live, changed)
     assert live.play is not None
     if command.kind is not None and live.play.asked().get(command.seat) == "turn":
         draft = live.play.draft_move(command.seat, None, ["pass"])
         await play_out(hub, live, command.seat, None, draft.body, draft.game)
     else:
-        hub.tell_state(live, command.seat)
+        hub.telling.state(live, command.seat)
     return Done(n=live.row.n)
 
 
@@ -253,12 +235,12 @@ async def vote(hub: Hub, live: LiveTable, command: VoteFor, key: str) -> None:
         votes.append(command.seat)
     changed = replace(subject, votes=sorted(votes))
     body = Body(subject=command.subject, yes=command.yes)
-    await hub.append(live, Entry(live.row.n + 1, stamp(live), "vote", command.seat, key, body), None, [changed])
+    await hub.log.append(live, Entry(live.row.n + 1, live.stamp(), "vote", command.seat, key, body), None, [changed])
     if len([seat for seat in votes if seat in live.people]) >= live.votes_needed(command.subject):
         replaced = replace(changed, bot=SUBSTITUTE, votes=[], programme=None)
-        entry = Entry(live.row.n + 1, stamp(live), "replace", command.subject, None, Body(level=SUBSTITUTE))
-        await hub.append(live, entry, None, [replaced])
-        hub.tell_info(live)
+        entry = Entry(live.row.n + 1, live.stamp(), "replace", command.subject, None, Body(level=SUBSTITUTE))
+        await hub.log.append(live, entry, None, [replaced])
+        hub.telling.info(live)
 
 
 async def come_back(hub: Hub, live: LiveTable, command: Return, key: str) -> None:
@@ -266,8 +248,10 @@ async def come_back(hub: Hub, live: LiveTable, command: Return, key: str) -> Non
     if seat.kind == "bot" or seat.bot is None:
         raise Refusal("not-now", "No bot plays for this seat.", key="no-bot")
     changed = replace(seat, bot=None, out_of_time=False, votes=[])
-    await hub.append(live, Entry(live.row.n + 1, stamp(live), "return", command.seat, key, Body()), None, [changed])
-    hub.tell_info(live)
+    await hub.log.append(
+        live, Entry(live.row.n + 1, live.stamp(), "return", command.seat, key, Body()), None, [changed]
+    )
+    hub.telling.info(live)
 
 
 async def call_time(hub: Hub, live: LiveTable) -> None:
@@ -276,8 +260,8 @@ async def call_time(hub: Hub, live: LiveTable) -> None:
         return
     for seat in live.timekeeper.run_out(live.row.clocks, live.out, now()):
         changed = replace(live.row.seats[seat], out_of_time=True, votes=[])
-        entry = Entry(live.row.n + 1, stamp(live), "timeout", seat, None, Body())
-        await hub.append(live, entry, None, [changed])
+        entry = Entry(live.row.n + 1, live.stamp(), "timeout", seat, None, Body())
+        await hub.log.append(live, entry, None, [changed])
 
 
 # Chat
@@ -291,54 +275,4 @@ async def say(hub: Hub, live: LiveTable, command: Say) -> Done:
         raise Refusal("too-many", "This table has talked enough.", key="chat-full", retry=86400)
     key = f"{command.seat}:{command.id}"
     line = Chat(live.last_chat + 1, now(), command.seat, live.row.seats[command.seat].name, text)
-    insert = Statement(
-        "INSERT INTO chat (table_id, c, at, seat, name, text, command)"
-        " VALUES (:table, :c, :at, :seat, :name, :text, :key)",
-        {
-            "table": live.row.id,
-            "c": line.c,
-            "at": line.at,
-            "seat": line.seat,
-            "name": line.name,
-            "text": text,
-            "key": key,
-        },
-    )
-    try:
-        await hub.store.write(insert, notice=f"{hub.node} chat {live.row.id} {line.c}")
-    except Conflict as error:
-        if await hub.store.said(live.row.id, key):
-            return Done(n=live.row.n, again=True)
-        await hub.catch_up_chat(live)
-        raise Again from error
-    live.last_chat = line.c
-    message = encoder.encode(NewChat(live.row.id, line))
-    for connection in list(live.followers):
-        connection.send(message)
-    return Done(n=live.row.n)
-
-
-# Positions that are at no table
-
-
-def try_position(game: Game, seat: int | None, actions: list[str]) -> tuple[Game, Body]:
-    if not actions:
-        return game, Body()
-    if seat is None:
-        raise Refusal("bad-message", "Say which seat plays.")
-    draft = play_on(game, seat, actions)
-    return draft.game, draft.body
-
-
-def position_state(game: Game, seat: int | None) -> State:
-    """What a seat sees of a position; without a seat, everything."""
-    view = game.view(seat) if seat is not None else game.revealed()
-    asked = None
-    for decision in game.decisions:
-        if decision.seat == seat:
-            asked = Asked(0, decision.kind, decision.about, choices.told(game, decision.kind, decision.seat))
-    waiting = [Waiting(decision.seat, decision.kind, 0) for decision in game.decisions]
-    state = State("", 0, seat, view, asked, waiting, 0, None, [], None, [])
-    if game.is_over:
-        state.scores = engine.score_sheets(game)
-    return state
+    return Done(n=live.row.n) if await hub.log.chat(live, line, key) else Done(n=live.row.n, again=True)

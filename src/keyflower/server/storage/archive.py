@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from .storage.database import is_postgres
-from .storage.migrate import HEAD, migrate, version
-from .storage.schema import metadata
+from .database import is_postgres
+from .migrate import HEAD, migrate, version
+from .schema import metadata
 
 FORMAT = "keyflower/backup/1"
 PASSING = frozenset({"nodes", "notices"})  # of this moment only

@@ -6,9 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from .engine import Game
-from .rows import Entry, SeatRow
-from .table import LiveTable
+from ..engine import Game
+from ..storage.stored import Entry, SeatRow
+from .live import LiveTable
 
 
 def after_move(live: LiveTable, entry: Entry, game: Game) -> dict[int, SeatRow]:

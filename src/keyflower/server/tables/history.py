@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from . import engine
-from .engine import Game
-from .refusals import Refusal
-from .rows import Body, Entry
+from .. import engine
+from ..engine import Game
+from ..refusals import Refusal
+from ..storage.stored import Body, Entry
 
 SIMULTANEOUS = engine.simultaneous_questions()
 GAME_ENTRIES = frozenset({"start", "move", "undo", "rewind", "rules"})
@@ -237,5 +237,35 @@ def undo_reach(deeds: list[Deed]) -> int:
     return at
 
 
-def events_told(body: Body, seat: int | None, *, all_revealed: bool = False) -> list[dict[str, object]]:
-    return [event.seen_by(seat, all_revealed=all_revealed) for event in body.events]
+class Log(NamedTuple):
+    """The log, boiled down. `stable`: entries after which the game was as a beginning of the game in force now."""
+
+    deeds: list[Deed]
+    marks: list[Mark]
+    stable: dict[int, int]  # entry: how many deeds were in force after it
+    floor: int  # deeds before the last change of rules
+    floor_n: int
+
+
+def boiled(entries: list[Entry]) -> Log:
+    deeds: list[Deed] = []
+    marks: list[Mark] = []
+    stable: list[tuple[int, int]] = []
+    floor, floor_n = 0, 0
+    for entry in entries:
+        if entry.kind == "move":
+            deeds += deeds_of(entry)
+        else:
+            after = in_force(deeds, entry)
+            same = shared(deeds, after) if after is not deeds else len(deeds)
+            while stable and stable[-1][1] > same:
+                stable.pop()
+            deeds = after
+        mark = mark_of(entry)
+        if mark is not None:
+            marks.append(mark)
+        if entry.kind == "rules":
+            floor, floor_n = len(deeds), entry.n
+            stable = []
+        stable.append((entry.n, len(deeds)))
+    return Log(deeds, marks, dict(stable), floor, floor_n)

@@ -6,54 +6,16 @@ snapshot the game simply goes on under the new rules; otherwise it goes on from 
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from . import engine
+from .. import engine
+from ..engine import RULES_VERSION, Game
+from ..refusals import Refusal
+from ..storage import Store
+from ..storage.store import Snapshot, insert_entry, put_snapshot, update_table
+from ..storage.stored import Body, Entry, TableRow
+from ..tokens import now
 from .clocks import Span
-from .engine import RULES_VERSION, Game
-from .play import Deed, Mark, Play, deeds_of, in_force, mark_of, rebuild, shared, undo_reach
-from .refusals import Refusal
-from .rows import Body, Entry, TableRow
-from .storage import Store
-from .storage.store import Snapshot, insert_entry, put_snapshot, update_table
-from .table import STARTED, LiveTable
-from .tokens import now
-
-COMMANDS = 50  # ids of commands kept at hand; older ones are found in the store
-
-
-class History(NamedTuple):
-    """The log, boiled down. `stable`: entries after which the game was as a beginning of the game in force now."""
-
-    deeds: list[Deed]
-    marks: list[Mark]
-    stable: dict[int, int]  # entry: how many deeds were in force after it
-    floor: int  # deeds before the last change of rules
-    floor_n: int
-
-
-def history(entries: list[Entry]) -> History:
-    deeds: list[Deed] = []
-    marks: list[Mark] = []
-    stable: list[tuple[int, int]] = []
-    floor, floor_n = 0, 0
-    for entry in entries:
-        if entry.kind == "move":
-            deeds += deeds_of(entry)
-        else:
-            after = in_force(deeds, entry)
-            same = shared(deeds, after) if after is not deeds else len(deeds)
-            while stable and stable[-1][1] > same:
-                stable.pop()
-            deeds = after
-        mark = mark_of(entry)
-        if mark is not None:
-            marks.append(mark)
-        if entry.kind == "rules":
-            floor, floor_n = len(deeds), entry.n
-            stable = []
-        stable.append((entry.n, len(deeds)))
-    return History(deeds, marks, dict(stable), floor, floor_n)
+from .history import Deed, Log, Mark, Play, boiled, in_force, rebuild, shared, undo_reach
+from .live import STARTED, LiveTable
 
 
 async def load(store: Store, table: str, outages: list[Span]) -> LiveTable | None:
@@ -65,7 +27,7 @@ async def load(store: Store, table: str, outages: list[Span]) -> LiveTable | Non
         return LiveTable(row, holders, None, outages)
     entries = await store.entries(table)
     row.n = entries[-1].n  # another node may have written between the two reads
-    past = history(entries)
+    past = boiled(entries)
     if row.rules == RULES_VERSION or row.state != "playing":
         play = await opened(store, row, entries[0], past)
         live = LiveTable(row, holders, play, outages)
@@ -73,22 +35,13 @@ async def load(store: Store, table: str, outages: list[Span]) -> LiveTable | Non
         live = LiveTable(row, holders, None, outages)
         await renew(store, live, entries, past)
     for entry in entries:
-        remember(live, entry)
+        live.remember(entry)
     chat = await store.chat(table, limit=1)
     live.last_chat = chat[-1]["c"] if chat else 0
     return live
 
 
-def remember(live: LiveTable, entry: Entry) -> None:
-    live.recent.append(entry)
-    if entry.command is not None:
-        live.commands[entry.command] = entry.n
-        if len(live.commands) > COMMANDS:
-            del live.commands[next(iter(live.commands))]
-    live.follow_proposal(entry)
-
-
-async def opened(store: Store, row: TableRow, start: Entry, past: History, at_most: int = 10**9) -> Play:
+async def opened(store: Store, row: TableRow, start: Entry, past: Log, at_most: int = 10**9) -> Play:
     """The play from the newest snapshot that leaves everything in reach that may be taken back alone."""
     reach = max(undo_reach(past.deeds), past.floor)
     digests = await store.digests(row.id)
@@ -105,14 +58,14 @@ async def opened(store: Store, row: TableRow, start: Entry, past: History, at_mo
     return play
 
 
-async def renew(store: Store, live: LiveTable, entries: list[Entry], past: History) -> None:
+async def renew(store: Store, live: LiveTable, entries: list[Entry], past: Log) -> None:
     """The engine is newer than the game: replay, or go on from the snapshot and say so."""
     row = live.row
     game = await replayed(store, row, entries[0], past) if past.floor == 0 else None
     row.rules = RULES_VERSION
     if game is not None:
         live.play = rebuild(game, len(past.deeds), past.deeds, past.marks)
-        await store.change("UPDATE tables SET rules = :rules WHERE id = :id", rules=row.rules, id=row.id)
+        await store.change_rules(row.id, row.rules)
         return
     game, kept = await continued(store, row, entries[0], past)
     dropped = [(deed.n, deed.i) for deed in past.deeds[kept:]]
@@ -131,7 +84,7 @@ async def renew(store: Store, live: LiveTable, entries: list[Entry], past: Histo
     live.snapshot_at = entry.n
 
 
-async def replayed(store: Store, row: TableRow, start: Entry, past: History) -> Game | None:
+async def replayed(store: Store, row: TableRow, start: Entry, past: Log) -> Game | None:
     """The whole game under the new rules; None where it would now differ."""
     checks: dict[int, Snapshot] = {}
     for n in await store.digests(row.id):
@@ -152,7 +105,7 @@ async def replayed(store: Store, row: TableRow, start: Entry, past: History) -> 
     return game
 
 
-async def continued(store: Store, row: TableRow, start: Entry, past: History) -> tuple[Game, int]:
+async def continued(store: Store, row: TableRow, start: Entry, past: Log) -> tuple[Game, int]:
     """The game from its last fitting snapshot, and how many of its deeds still stand."""
     fitting = [n for n in await store.digests(row.id) if n in past.stable and n >= past.floor_n]
     game, done = None, 0
@@ -179,7 +132,7 @@ async def continued(store: Store, row: TableRow, start: Entry, past: History) ->
 async def game_with(store: Store, row: TableRow, deeds: list[Deed]) -> Game:
     """The game after these deeds, from the newest snapshot that stands before them."""
     entries = await store.entries(row.id)
-    past = history(entries)
+    past = boiled(entries)
     same = shared(past.deeds, deeds)
     digests = await store.digests(row.id)
     fitting = [n for n in digests if n in past.stable and past.stable[n] <= same and n >= past.floor_n]
@@ -195,7 +148,7 @@ async def game_with(store: Store, row: TableRow, deeds: list[Deed]) -> Game:
 async def recorded(store: Store, row: TableRow) -> str:
     """The game as a record: from its deal, or from the snapshot with which it went on under new rules."""
     entries = await store.entries(row.id)
-    past = history(entries)
+    past = boiled(entries)
     first = await store.snapshot(row.id, 1) if past.floor == 0 else await store.snapshot(row.id, past.floor_n)
     imported = any(note.get("key") == "imported" for note in row.notes)
     if past.floor or (imported and first is not None):

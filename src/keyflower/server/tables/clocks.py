@@ -9,9 +9,9 @@ from collections.abc import Iterable, Iterator
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from .messages import Clock, ClockFace, Quiet
-from .refusals import Refusal
-from .rows import ClockState
+from ..messages import Clock, ClockFace, Quiet
+from ..refusals import Refusal
+from ..storage.stored import ClockState
 
 DAY = 86_400_000
 GRACE = 60_000  # what a person who comes back to a seat has at least, on a live clock

@@ -1,4 +1,4 @@
-"""What happens without a person's hand: bots, programmed passes, clocks, other nodes' news, heartbeats."""
+"""Clockwork: what happens without a person's hand: bots, programmed passes, clocks."""
 
 from __future__ import annotations
 
@@ -7,39 +7,32 @@ import logging
 import random
 import secrets
 
-from . import commands, engine
-from .hub import ATTEMPTS, Again, Hub
-from .metrics import METRICS
-from .people import People
-from .refusals import Refusal
-from .robots import Question, Robots
-from .storage import Unavailable
-from .table import LiveTable
-from .tokens import now
+from .. import engine
+from ..metrics import METRICS
+from ..refusals import Refusal
+from ..robots import Question, Robots
+from ..storage import Unavailable
+from ..tokens import now
+from . import commands
+from .hub import ATTEMPTS, Hub
+from .live import LiveTable
+from .log import Again
 
 TICK = 0.5
-HEARTBEAT = 2.0
-DEAD = 8_000  # milliseconds without a heartbeat
 
-log = logging.getLogger("keyflower.keeper")
+log = logging.getLogger("keyflower.clockwork")
 
 
-class Keeper:
-    def __init__(self, hub: Hub, robots: Robots, people: People) -> None:
+class Clockwork:
+    def __init__(self, hub: Hub, robots: Robots) -> None:
         self.hub = hub
         self.robots = robots
-        self.people = people
-        self.notices: asyncio.Queue[str] = asyncio.Queue()
         self.loops: list[asyncio.Task[None]] = []
         self.woken = asyncio.Event()
-        self.following: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        await self.after_outage()
-        await self.hub.store.db.listen(self.notices.put_nowait)
         self.hub.on_wake = self.woken.set
-        for loop in (self.keep_waking(), self.keep_time(), self.keep_beating(), self.keep_listening()):
-            self.loops.append(asyncio.create_task(loop))
+        self.loops = [asyncio.create_task(self.keep_waking()), asyncio.create_task(self.keep_time())]
 
     async def close(self) -> None:
         for loop in self.loops:
@@ -144,7 +137,7 @@ class Keeper:
                     await commands.play_out(self.hub, live, seat, None, draft.body, draft.game)
                     return
                 except Again:
-                    await self.hub.catch_up(live)
+                    await self.hub.log.catch_up(live)
 
     async def end_game(self, live: LiveTable) -> None:
         """The process ended between the last move and the end of the game."""
@@ -169,8 +162,6 @@ class Keeper:
             await asyncio.sleep(TICK)
             beats += 1
             try:
-                for notice in await self.hub.store.left_notices():
-                    self.notices.put_nowait(notice)
                 for table in await self.hub.store.due(now()):
                     await self.see_to(table)
                 if beats % 20 == 0:
@@ -195,90 +186,5 @@ class Keeper:
                     await commands.call_time(self.hub, live)
                     break
                 except Again:
-                    await self.hub.catch_up(live)
+                    await self.hub.log.catch_up(live)
         self.wake(live)
-
-    # Nodes
-
-    async def after_outage(self) -> None:
-        """If no node was alive just now, the clocks stood still since the last one was."""
-        store = self.hub.store
-        rows = await store.db.read("SELECT MAX(seen) AS seen FROM nodes")
-        seen = rows[0]["seen"]
-        if seen is not None and seen < now() - 2 * HEARTBEAT * 1000:
-            await store.change(
-                "INSERT INTO outages (since, until) VALUES (:since, :until) ON CONFLICT DO NOTHING",
-                since=seen,
-                until=now(),
-            )
-        self.hub.outages = [
-            (row["since"], row["until"])
-            for row in await store.db.read("SELECT since, until FROM outages ORDER BY since")
-        ]
-        await self.beat()
-
-    async def beat(self) -> None:
-        await self.hub.store.change(
-            "INSERT INTO nodes (id, started, seen) VALUES (:id, :now, :now) ON CONFLICT (id) DO UPDATE SET seen = :now",
-            id=self.hub.node,
-            now=now(),
-        )
-
-    async def keep_beating(self) -> None:
-        while True:
-            await asyncio.sleep(HEARTBEAT)
-            try:
-                await self.beat()
-                await self.hub.store.change("DELETE FROM nodes WHERE seen < :long_ago", long_ago=now() - 600_000)
-                rows = await self.hub.store.db.read("SELECT id FROM nodes WHERE seen > :dead", dead=now() - DEAD)
-                self.hub.forget_nodes({row["id"] for row in rows})
-            except Unavailable:
-                log.warning("the database is away")
-
-    async def keep_listening(self) -> None:
-        """Notices of other nodes: `NODE KIND TABLE N`. An empty one: some may have been missed."""
-        while True:
-            notice = await self.notices.get()
-            task = asyncio.create_task(self.follow(notice))
-            self.following.add(task)
-            task.add_done_callback(self.following.discard)
-
-    async def follow(self, notice: str) -> None:
-        try:
-            await self.heard(notice)
-        except Unavailable:
-            await asyncio.sleep(0.5)
-            self.notices.put_nowait(notice)
-        except Exception:
-            METRICS.errors.inc()
-            log.exception("a notice could not be followed")
-
-    async def heard(self, notice: str) -> None:
-        if not notice:
-            for table in list(self.hub.tables):
-                await self.hub.catch_up_locked(table)
-            return
-        node, kind, *rest = notice.split(" ")
-        if node == self.hub.node:
-            return
-        if kind == "people":
-            self.people.forget()
-            await self.hub.people_changed(*rest)
-            return
-        if rest[0] in self.hub.loading:
-            await asyncio.shield(self.hub.loading[rest[0]])
-        live = self.hub.tables.get(rest[0])
-        if live is None:
-            if kind == "entry":
-                self.hub.notice_later(rest[0])
-            return
-        if kind == "ask":
-            self.hub.tell_presence(live)
-        elif kind == "here":
-            live.here[node] = {int(seat) for seat in rest[1] if seat.isdigit()}
-            self.hub.tell_info(live)
-        elif kind == "chat":
-            async with live.lock:
-                await self.hub.catch_up_chat(live)
-        else:
-            await self.hub.catch_up_locked(rest[0], int(rest[1]) if kind == "entry" else None)

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import copy
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from . import choices, engine
+from ..messages import Proposal
+from ..refusals import Refusal
+from ..storage.stored import Entry, SeatRow, TableRow
+from ..tokens import now
 from .clocks import Span, Timekeeper
-from .messages import Asked, Info, Proposal, Result, SeatInfo, State, Vote, Waiting
-from .play import Play, events_told
-from .rows import Entry, SeatRow, TableRow
-from .tokens import now, seed_hash
+from .history import Play
 
 if TYPE_CHECKING:
-    from .connection import Connection
+    from ..connection import Connection
 
+COMMANDS = 50  # ids of commands kept at hand; older ones are found in the store
 RECENT = 40  # entries kept at hand for those who come back
 
 STARTED = frozenset({"playing", "over", "still"})
@@ -40,6 +40,11 @@ class LiveTable:
         self.used = now()
 
     # People
+
+    @property
+    def present(self) -> set[int]:
+        """Seats whose person is connected, at whichever node."""
+        return set().union(*self.here.values()) if self.here else set()
 
     @property
     def people(self) -> list[int]:
@@ -83,113 +88,9 @@ class LiveTable:
     def over(self) -> bool:
         return self.row.state == "over"
 
-    # What is told
-
-    def info(self, who: list[str]) -> Info:
-        row = self.row
-        started = row.state in STARTED
-        mine = self.seats_of(who)
-        here = set().union(*self.here.values()) if self.here else set()
-        return Info(
-            table=row.id,
-            name=row.name,
-            state=row.state,
-            host=self.is_host(who),
-            listed=row.listed,
-            spectators=row.options.spectators,
-            players=row.options.players,
-            order=row.options.order,
-            modules=row.options.modules,
-            variants=row.options.variants,
-            rules=row.rules,
-            seed_hash=seed_hash(row.seed) if started else None,
-            seed=row.seed if self.over else None,
-            seats=[
-                SeatInfo(s.seat, s.name, s.kind, s.taken, s.seat in mine, s.seat in here, s.bot, s.out_of_time)
-                for s in row.seats
-            ],
-            clock=row.options.clock,
-            pace=row.options.pace,
-            n=row.n,
-            waiting=row.waiting,
-            made=row.made,
-            moved=row.moved,
-            rematch=row.rematch,
-            result=Result(**row.result) if row.result is not None else None,
-            notes=row.notes,
-        )
-
-    def state(self, seat: int | None) -> State | None:
-        """What a viewer sees now."""
-        if self.play is None:
-            return None
-        game = self.play.game
-        row = self.row
-        asked = None
-        waiting = []
-        for decision in game.decisions if row.state == "playing" else []:
-            since = self.play.asked_since(decision.seat, decision.kind)
-            waiting.append(Waiting(decision.seat, decision.kind, since.at))
-            if decision.seat == seat:
-                found = choices.told(game, decision.kind, seat)
-                asked = Asked(since.n, decision.kind, decision.about, found)
-        state = State(
-            table=row.id,
-            n=row.n,
-            seat=seat,
-            view=game.view(seat) | {"actions": len(self.play.deeds)},
-            asked=asked,
-            waiting=waiting,
-            undo=len(self.play.undoable(seat)) if seat is not None and row.state == "playing" else 0,
-            programme=row.seats[seat].programme if seat is not None else None,
-            clocks=self.timekeeper.faces(row.clocks, self.out),
-            proposal=self.proposal,
-            votes=[
-                Vote(s.seat, s.votes, self.votes_needed(s.seat)) for s in row.seats if s.out_of_time and s.bot is None
-            ],
-        )
-        if row.state == "over":
-            state.scores = engine.score_sheets(game)
-        return state
-
-    def imagined(self, game: engine.Game) -> LiveTable:
-        """The same table with another game on it, for a look ahead."""
-        assert self.play is not None
-        ghost = copy.copy(self)
-        ghost.play = Play(game, self.play.deeds, self.play.marks)
-        return ghost
-
     def votes_needed(self, seat: int) -> int:
         """More than half of the other people."""
         return len([other for other in self.people if other != seat]) // 2 + 1
-
-    def told(self, entry: Entry, seat: int | None) -> dict[str, Any]:
-        """An entry as a viewer may see it."""
-        body = entry.body
-        shown: dict[str, Any] = {"n": entry.n, "at": entry.at, "kind": entry.kind}
-        if entry.seat is not None:
-            shown["seat"] = entry.seat
-        if entry.kind in ("start", "move"):
-            shown["events"] = events_told(body, seat, all_revealed=self.over)
-            if body.bot is not None:
-                shown["by"] = "bot"
-            if entry.kind == "move" and self.is_undone(entry):
-                shown["undone"] = True
-        if entry.kind in ("undo", "rules"):
-            shown["dropped"] = body.dropped
-        for name, value in (
-            ("to", body.to),
-            ("for", body.subject),
-            ("yes", body.yes),
-            ("level", body.level),
-            ("result", body.result),
-            ("seed", body.seed),
-            ("proposal", body.proposal),
-            ("rules", body.rules),
-        ):
-            if value is not None:
-                shown[name] = value
-        return shown
 
     def is_undone(self, entry: Entry) -> bool:
         """Was every action of this entry taken back later?"""
@@ -203,6 +104,21 @@ class LiveTable:
             else:
                 high = middle
         return low == len(deeds) or deeds[low].n != entry.n
+
+    def stamp(self) -> int:
+        """A time that never runs backwards within a table."""
+        return max(now(), self.row.moved)
+
+    # The log
+
+    def remember(self, entry: Entry) -> None:
+        """One more entry of the log is kept at hand."""
+        self.recent.append(entry)
+        if entry.command is not None:
+            self.commands[entry.command] = entry.n
+            if len(self.commands) > COMMANDS:
+                del self.commands[next(iter(self.commands))]
+        self.follow_proposal(entry)
 
     def follow_proposal(self, entry: Entry) -> None:
         """Keeps the open request to go back in step with the log."""
@@ -218,3 +134,13 @@ class LiveTable:
             self.proposal.needed = [seat for seat in self.proposal.needed if seat != entry.seat]
         elif entry.kind in ("refuse", "rewind", "move", "undo", "replace", "return", "end"):
             self.proposal = None
+
+
+def eyes(table: LiveTable, who: list[str], wanted: int | None) -> int | None:
+    """The seat that somebody looks through: the one they want, or their first."""
+    mine = table.seats_of(who)
+    if wanted is None:
+        return mine[0] if mine else None
+    if wanted not in mine:
+        raise Refusal("not-allowed", "This seat is not yours.", key="not-your-seat")
+    return wanted

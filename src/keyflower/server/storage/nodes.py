@@ -1,0 +1,60 @@
+"""Who is alive, when nobody was, and notices that an admin's command leaves for a server on the same file."""
+
+from __future__ import annotations
+
+from .database import Database, Statement
+
+
+class NodeStore:
+    def __init__(self, database: Database) -> None:
+        self.db = database
+
+    async def reachable(self) -> None:
+        """Raises Unavailable, or the caller's time-out, when the database is not."""
+        await self.db.read("SELECT 1 AS one")
+
+    async def beat(self, node: str, now: int) -> None:
+        await self.db.write(
+            Statement(
+                "INSERT INTO nodes (id, started, seen) VALUES (:id, :now, :now)"
+                " ON CONFLICT (id) DO UPDATE SET seen = :now",
+                {"id": node, "now": now},
+            )
+        )
+
+    async def leave(self, node: str) -> None:
+        await self.db.write(Statement("DELETE FROM nodes WHERE id = :id", {"id": node}))
+
+    async def forget(self, before: int) -> None:
+        await self.db.write(Statement("DELETE FROM nodes WHERE seen < :before", {"before": before}))
+
+    async def alive(self, since: int) -> set[str]:
+        return {row["id"] for row in await self.db.read("SELECT id FROM nodes WHERE seen > :since", since=since)}
+
+    async def last_seen(self) -> int | None:
+        seen: int | None = (await self.db.read("SELECT MAX(seen) AS seen FROM nodes"))[0]["seen"]
+        return seen
+
+    async def add_outage(self, since: int, until: int) -> None:
+        await self.db.write(
+            Statement(
+                "INSERT INTO outages (since, until) VALUES (:since, :until) ON CONFLICT DO NOTHING",
+                {"since": since, "until": until},
+            )
+        )
+
+    async def outages(self) -> list[tuple[int, int]]:
+        rows = await self.db.read("SELECT since, until FROM outages ORDER BY since")
+        return [(row["since"], row["until"]) for row in rows]
+
+    async def leave_notice(self, text: str) -> None:
+        """Tells running servers that something was changed behind their back."""
+        if self.db.several_nodes:
+            await self.db.write(notice=text)
+        else:
+            await self.db.write(Statement("INSERT INTO notices (text) VALUES (:text)", {"text": text}))
+
+    async def left_notices(self) -> list[str]:
+        if self.db.several_nodes or not await self.db.read("SELECT 1 AS one FROM notices LIMIT 1"):
+            return []
+        return [row["text"] for row in (await self.db.write(Statement("DELETE FROM notices RETURNING text", {})))[0]]

@@ -1,0 +1,148 @@
+"""The hub: the tables in memory, each with one owner; whoever wants something of a table finds it here."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+
+from ..connection import Connection
+from ..messages import Info
+from ..metrics import METRICS
+from ..refusals import Refusal, not_found
+from ..settings import Settings
+from ..storage import Store
+from ..tokens import now
+from . import loading, views
+from .clocks import Span
+from .live import LiveTable
+from .log import Log
+from .telling import Telling
+
+ATTEMPTS = 6
+IDLE = 300_000  # a table nobody looks at leaves the memory after five minutes
+
+
+class Hub:
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.node = secrets.token_hex(4)
+        self.outages: list[Span] = []
+        self.telling = Telling(store, self.node)
+        self.log = Log(store, self.telling, self.outages)
+        self.log.changed = self.wake_up
+        self.log.gone = self.gone
+        self.tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self.wake: list[LiveTable] = []  # tables that may have something for bots to do
+        self.on_wake: Callable[[], None] = lambda: None
+        self.closing = False
+
+    async def table(self, table: str) -> LiveTable:
+        live = self.tables.get(table)
+        if live is None:
+            task = self.loading.get(table)
+            if task is None:
+                task = asyncio.create_task(self._load(table))
+                self.loading[table] = task
+                task.add_done_callback(lambda _: self.loading.pop(table, None))
+            found = await asyncio.shield(task)
+            if found is None:
+                raise not_found()
+            live = found
+        live.used = now()
+        return live
+
+    async def _load(self, table: str) -> LiveTable | None:
+        began = asyncio.get_running_loop().time()
+        found = await loading.load(self.store, table, self.outages)
+        METRICS.load_seconds.observe(asyncio.get_running_loop().time() - began)
+        if found is not None:
+            self.tables[table] = found
+            self.telling.announce_soon(f"{self.node} ask {table}")  # who is here at the other nodes?
+            METRICS.tables.set(len(self.tables))
+            self.wake_up(found)
+        return found
+
+    async def table_for(self, table: str, who: list[str]) -> LiveTable:
+        """A table that these may look at."""
+        live = await self.table(table)
+        if not live.may_enter(who):
+            raise not_found()
+        return live
+
+    def forget(self, live: LiveTable) -> None:
+        for task in live.tasks.values():
+            task.cancel()
+        self.tables.pop(live.row.id, None)
+        METRICS.tables.set(len(self.tables))
+
+    async def evict(self) -> None:
+        """Lets go of tables that nobody has looked at for a while."""
+        for live in list(self.tables.values()):
+            if not live.followers and not live.tasks and live.used < now() - IDLE and not live.lock.locked():
+                await self.log.keep_snapshot(live)
+                if not live.followers and not live.lock.locked():
+                    self.forget(live)
+
+    async def glance(self, table: str, who: list[str]) -> Info | None:
+        """What the lobby shows of a table, without bringing its game into memory."""
+        live = self.tables.get(table)
+        if live is None:
+            row = await self.store.table(table)
+            if row is None:
+                return None
+            live = LiveTable(row, await self.store.holders(table), None, [])
+        return views.info(live, who) if live.may_enter(who) else None
+
+    def wake_up(self, live: LiveTable) -> None:
+        self.wake.append(live)
+        self.on_wake()
+
+    async def catch_up_locked(self, table: str, n: int | None = None) -> None:
+        """Follows another node, unless this one knows entry `n` by now."""
+        live = self.tables.get(table)
+        if live is not None:
+            async with live.lock:
+                if n is None or n > live.row.n:
+                    await self.log.catch_up(live)
+
+    # People
+
+    def unfollow(self, connection: Connection, table: str) -> None:
+        connection.following.pop(table, None)
+        live = self.tables.get(table)
+        if live is not None:
+            self.telling.unfollow(connection, live)
+
+    async def people_changed(self, holder: str, spared: str = "") -> None:
+        """Somebody signed in or out, or changed the password: seats are looked at anew, and old sockets end.
+
+        `spared` is the session that may go on as it is.
+        """
+        for live in list(self.tables.values()):
+            if live.row.host == holder or any(who == holder for who, _ in live.holders):
+                live.holders = await self.store.holders(live.row.id)
+                row = await self.store.table(live.row.id)
+                live.row.host = row.host if row is not None else live.row.host
+        for connection in list(self.telling.connections):
+            if holder in connection.who and connection.session != spared:
+                connection.end()
+
+    def forget_nodes(self, alive: set[str]) -> None:
+        """Who was connected to a node that is gone is not here any more."""
+        for live in self.tables.values():
+            gone = [node for node in live.here if node not in alive and node != self.node]
+            for node in gone:
+                del live.here[node]
+            if gone:
+                self.telling.info(live)
+
+    def gone(self, live: LiveTable) -> None:
+        self.telling.gone(live)
+        self.forget(live)
+
+    def refuse_when_closing(self) -> None:
+        if self.closing:
+            raise Refusal("busy", "The server is closing; it will be back in a moment.", retry=1)

@@ -1,0 +1,201 @@
+"""The log of a table: an entry is stored with all that follows from it before anything in memory moves or is told.
+
+A number of the log is a lock: whichever node writes it first has it, and the others read what it wrote.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+
+from msgspec.structs import replace
+
+from .. import engine
+from ..engine import RULES_VERSION, Game
+from ..messages import Chat
+from ..metrics import METRICS
+from ..storage import Conflict, Statement, Store
+from ..storage.store import insert_chat, insert_entry, put_seat, put_snapshot, update_table
+from ..storage.stored import Entry, SeatRow, TableRow
+from . import loading
+from .clocks import Span
+from .history import Deed, Play, boiled, in_force
+from .live import LiveTable
+from .telling import Telling
+
+SNAPSHOT_EVERY = 10
+
+
+class Again(Exception):
+    """Another node was first; look at what it wrote and try once more."""
+
+
+class Log:
+    def __init__(self, store: Store, telling: Telling, outages: list[Span]) -> None:
+        self.store = store
+        self.telling = telling
+        self.outages = outages
+        self.changed: Callable[[LiveTable], None] = lambda _: None  # bots may have something to do
+        self.gone: Callable[[LiveTable], None] = lambda _: None
+
+    # Writing
+
+    async def append(
+        self, live: LiveTable, entry: Entry, game: Game | None = None, seats: Iterable[SeatRow] = (),
+        more: Iterable[Statement] = (),
+    ) -> None:  # fmt: skip
+        """Stores one entry with everything that follows from it, then tells it. The caller holds the table's lock.
+
+        `game` is the game after the entry, if it changes the game. Until the entry is stored nothing in memory moves.
+        """
+        row = live.row
+        changed = {seat.seat: seat for seat in seats}
+        position = game or (live.play.game if live.play is not None else None)
+        assert position is not None
+        after = following(live, entry, changed, position)
+        statements = [
+            insert_entry(row.id, entry),
+            update_table(after),
+            *(put_seat(row.id, s) for s in changed.values()),
+        ]
+        snapshot = game is not None and (entry.n - live.snapshot_at >= SNAPSHOT_EVERY or entry.kind == "start")
+        if snapshot and game is not None:
+            document = engine.snapshot(game)
+            statements.append(put_snapshot(row.id, entry.n, RULES_VERSION, engine.digest(game), document))
+        started = asyncio.get_running_loop().time()
+        try:
+            await self.store.write(*statements, *more, notice=f"{self.telling.node} entry {row.id} {entry.n}")
+        except Conflict as error:
+            METRICS.conflicts.inc()
+            raise Again from error
+        METRICS.store_seconds.observe(asyncio.get_running_loop().time() - started)
+        METRICS.entries.inc()
+        if snapshot:
+            live.snapshot_at = entry.n
+        self.take(live, entry, game, after)
+
+    def take(self, live: LiveTable, entry: Entry, game: Game | None, row: TableRow) -> None:
+        """A stored entry becomes part of the table in memory, and is told."""
+        before = set(live.row.waiting)
+        live.row = row
+        if game is not None:
+            if live.play is None:
+                live.play = Play(game, [], [])
+            live.play.accept(entry, game)
+        live.remember(entry)
+        self.telling.entry(live, entry)
+        self.telling.notices(live, before)
+        self.changed(live)
+
+    async def keep_snapshot(self, live: LiveTable) -> None:
+        """So that an update of the engine finds the game exactly where it stands."""
+        if live.play is None or live.row.state != "playing" or live.snapshot_at == live.row.n:
+            return
+        game, n = live.play.game, live.row.n
+        await self.store.write(put_snapshot(live.row.id, n, RULES_VERSION, engine.digest(game), engine.snapshot(game)))
+        live.snapshot_at = n
+
+    async def change_seat(self, live: LiveTable, seat: SeatRow) -> None:
+        """Something about a seat that is no entry of the log: its link, its programme. The caller holds the lock."""
+        await self.store.write(put_seat(live.row.id, seat), notice=self.telling.table_changed(live.row.id))
+        live.row.seats[seat.seat] = seat
+        self.changed(live)
+
+    async def chat(self, live: LiveTable, line: Chat, key: str) -> bool:
+        """Stores a line of talk and tells it; False if it is there already."""
+        try:
+            await self.store.write(
+                insert_chat(live.row.id, line, key), notice=f"{self.telling.node} chat {live.row.id} {line.c}"
+            )
+        except Conflict as error:
+            if await self.store.said(live.row.id, key):
+                return False
+            await self.catch_up_chat(live)
+            raise Again from error
+        self.telling.chat(live, line)
+        return True
+
+    # Reading what others wrote
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Another node wrote: read what is missing and tell it here. The caller holds the table's lock."""
+        row = await self.store.table(live.row.id)
+        if row is None or row.state == "closed":
+            self.gone(live)
+            return
+        entries = await self.store.entries(live.row.id, live.row.n + 1, row.n)
+        live.holders = await self.store.holders(row.id)
+        started = live.row.state == "waiting" and row.state != "waiting"
+        if started or (entries and live.play is None):
+            fresh = await loading.load(self.store, row.id, self.outages)
+            if fresh is None:
+                return
+            live.row, live.play, live.holders = fresh.row, fresh.play, fresh.holders
+            live.recent, live.commands, live.proposal = fresh.recent, fresh.commands, fresh.proposal
+            live.reseat()
+            for entry in list(live.recent):
+                self.telling.entry(live, entry)
+            self.telling.info(live)
+            return
+        for entry in entries:
+            game = await self._followed(live, entry)
+            self.take(live, entry, game, replace(row, n=entry.n))
+        live.row = row
+        if not entries:
+            self.telling.info(live)
+
+    async def _followed(self, live: LiveTable, entry: Entry) -> Game | None:
+        """The game after an entry that another node wrote."""
+        play = live.play
+        assert play is not None
+        if entry.kind == "move":
+            game = play.game.copy()
+            for action in entry.body.actions:
+                assert entry.seat is not None
+                engine.play(game, action, entry.seat)
+            return game
+        if entry.kind in ("undo", "rewind", "rules"):
+            game_after = play.game_after(in_force(play.deeds, entry))
+            return game_after or (await self.past(live, entry.n))[0]
+        return None
+
+    async def past(self, live: LiveTable, n: int) -> tuple[Game, int]:
+        """The game as it stood after an entry, and how many actions were in force then."""
+        if n == live.row.n and live.play is not None:
+            return live.play.game, len(live.play.deeds)
+        entries = await self.store.entries(live.row.id, 1, n)
+        past = boiled(entries)
+        play = await loading.opened(self.store, live.row, entries[0], past, n)
+        return play.game, len(past.deeds)
+
+    async def game_of(self, live: LiveTable, deeds: list[Deed]) -> Game:
+        """The game after these deeds, when memory does not reach back so far."""
+        return await loading.game_with(self.store, live.row, deeds)
+
+    async def catch_up_chat(self, live: LiveTable) -> None:
+        for row in await self.store.chat(live.row.id, live.last_chat):
+            self.telling.chat(live, Chat(**row))
+
+
+def following(live: LiveTable, entry: Entry, changed: dict[int, SeatRow], position: Game) -> TableRow:
+    """The table after an entry: who is asked, the clocks, when something is to happen by itself."""
+    row = live.row
+    seats = [changed.get(seat.seat, seat) for seat in row.seats]
+    after = replace(row, seats=seats, n=entry.n, moved=entry.at)
+    if after.state == "playing":
+        asked = sorted(decision.seat for decision in position.decisions)
+        people = [seat for seat in asked if seats[seat].bot is None]
+        after.waiting = asked
+        answered = entry.seat if entry.kind == "move" else None
+        after.clocks = live.timekeeper.after(row.clocks, people, answered, entry.at)
+        if entry.kind == "return":
+            assert entry.seat is not None
+            after.clocks = live.timekeeper.renewed(after.clocks, entry.seat)
+        out = {seat.seat for seat in seats if seat.out_of_time}
+        after.deadline = live.timekeeper.deadline(after.clocks, out)
+        machine = any(seats[seat].bot is not None or seats[seat].programme for seat in asked)
+        after.due = entry.at + round(row.options.pace * 1000) if machine else None
+    if entry.kind == "end":
+        after.state, after.waiting, after.deadline, after.due = "over", [], None, None
+        after.result = entry.body.result
+    return after

@@ -1,0 +1,116 @@
+"""Several nodes on one database: heartbeats, outages, and the news of the others."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from ..metrics import METRICS
+from ..people import People
+from ..storage import Unavailable
+from ..tokens import now
+from .hub import Hub
+
+HEARTBEAT = 2.0
+DEAD = 8_000  # milliseconds without a heartbeat
+LEFT = 0.5  # seconds between looks for notices that an admin's command left
+
+log = logging.getLogger("keyflower.nodes")
+
+
+class Nodes:
+    def __init__(self, hub: Hub, people: People) -> None:
+        self.hub = hub
+        self.store = hub.store.nodes
+        self.people = people
+        self.notices: asyncio.Queue[str] = asyncio.Queue()
+        self.loops: list[asyncio.Task[None]] = []
+        self.following: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        await self.after_outage()
+        await self.hub.store.db.listen(self.notices.put_nowait)
+        for loop in (self.keep_beating(), self.keep_listening(), self.keep_looking()):
+            self.loops.append(asyncio.create_task(loop))
+
+    async def close(self) -> None:
+        for loop in self.loops:
+            loop.cancel()
+        await asyncio.gather(*self.loops, return_exceptions=True)
+
+    async def keep_looking(self) -> None:
+        """An admin's command on the same file leaves its notices in the database."""
+        while True:
+            await asyncio.sleep(LEFT)
+            try:
+                for notice in await self.store.left_notices():
+                    self.notices.put_nowait(notice)
+            except Unavailable:
+                await asyncio.sleep(1)
+
+    async def after_outage(self) -> None:
+        """If no node was alive just now, the clocks stood still since the last one was."""
+        store = self.store
+        seen = await store.last_seen()
+        if seen is not None and seen < now() - 2 * HEARTBEAT * 1000:
+            await store.add_outage(seen, now())
+        self.hub.outages[:] = await store.outages()
+        await store.beat(self.hub.node, now())
+
+    async def keep_beating(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            try:
+                await self.store.beat(self.hub.node, now())
+                await self.store.forget(now() - 600_000)
+                self.hub.forget_nodes(await self.store.alive(now() - DEAD))
+            except Unavailable:
+                log.warning("the database is away")
+
+    async def keep_listening(self) -> None:
+        """Notices of other nodes: `NODE KIND TABLE N`. An empty one: some may have been missed."""
+        while True:
+            notice = await self.notices.get()
+            task = asyncio.create_task(self.follow(notice))
+            self.following.add(task)
+            task.add_done_callback(self.following.discard)
+
+    async def follow(self, notice: str) -> None:
+        try:
+            await self.heard(notice)
+        except Unavailable:
+            await asyncio.sleep(0.5)
+            self.notices.put_nowait(notice)
+        except Exception:
+            METRICS.errors.inc()
+            log.exception("a notice could not be followed")
+
+    async def heard(self, notice: str) -> None:
+        if not notice:
+            for table in list(self.hub.tables):
+                await self.hub.catch_up_locked(table)
+            return
+        node, kind, *rest = notice.split(" ")
+        if node == self.hub.node:
+            return
+        if kind == "people":
+            self.people.forget()
+            await self.hub.people_changed(*rest)
+            return
+        if rest[0] in self.hub.loading:
+            await asyncio.shield(self.hub.loading[rest[0]])
+        live = self.hub.tables.get(rest[0])
+        if live is None:
+            if kind == "entry":
+                self.hub.telling.notice_later(rest[0])
+            return
+        if kind == "ask":
+            self.hub.telling.presence_to_nodes(live)
+        elif kind == "here":
+            live.here[node] = {int(seat) for seat in rest[1] if seat.isdigit()}
+            self.hub.telling.info(live)
+        elif kind == "chat":
+            async with live.lock:
+                await self.hub.log.catch_up_chat(live)
+        else:
+            await self.hub.catch_up_locked(rest[0], int(rest[1]) if kind == "entry" else None)

@@ -1,0 +1,252 @@
+"""What viewers get of a table: its facts, the state through a seat's eyes, the legal answers, the log.
+
+Every state that leaves the server is built here, by `state`, from what the engine shows that viewer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+from keyflower.catalogue import COLOURS
+from keyflower.game.codes import BID_VERB, USE_VERB, action, placing, placings
+from keyflower.game.notation import TILE_IDS
+from keyflower.game.state import SEATS
+
+from .. import engine
+from ..engine import Game
+from ..messages import Asked, Chat, Info, Result, SeatInfo, State, Trial, Updates, Vote, Waiting, WholeTable
+from ..storage.stored import Body, Entry
+from ..tokens import seed_hash
+from .history import Mark
+from .live import STARTED, LiveTable
+
+Eyes = int | None | Literal["all"]  # a seat, a spectator, everything
+Run = tuple[int, int, int]  # the losing bids that come along (as bits), the least and the most from the screen
+AT_NO_TABLE = Mark(0, 0, None, False)
+
+
+# The table
+
+
+def info(live: LiveTable, who: list[str]) -> Info:
+    """What everybody who may see the table sees, and what is the asker's own."""
+    row = live.row
+    mine = live.seats_of(who)
+    here = live.present
+    return Info(
+        table=row.id,
+        name=row.name,
+        state=row.state,
+        host=live.is_host(who),
+        listed=row.listed,
+        spectators=row.options.spectators,
+        players=row.options.players,
+        order=row.options.order,
+        modules=row.options.modules,
+        variants=row.options.variants,
+        rules=row.rules,
+        seed_hash=seed_hash(row.seed) if row.state in STARTED else None,
+        seed=row.seed if live.over else None,
+        seats=[
+            SeatInfo(s.seat, s.name, s.kind, s.taken, s.seat in mine, s.seat in here, s.bot, s.out_of_time)
+            for s in row.seats
+        ],
+        clock=row.options.clock,
+        pace=row.options.pace,
+        n=row.n,
+        waiting=row.waiting,
+        made=row.made,
+        moved=row.moved,
+        rematch=row.rematch,
+        result=Result(**row.result) if row.result is not None else None,
+        notes=row.notes,
+    )
+
+
+# The state
+
+
+def state(
+    game: Game, eyes: Eyes, table: str, n: int, actions: int | None, since: Callable[[int, str], Mark] | None
+) -> State:
+    """A game through somebody's eyes. `since` tells when a question was put; without it nobody is asked."""
+    seat = eyes if eyes != "all" else None
+    view = game.revealed() if eyes == "all" else game.view(seat)
+    if actions is not None:
+        view["actions"] = actions
+    asked = None
+    waiting = []
+    if since is not None:
+        for decision in view["decisions"]:
+            who, kind = decision["seat"], decision["kind"]
+            put = since(who, kind)
+            waiting.append(Waiting(who, kind, put.at))
+            if who == seat:
+                asked = Asked(put.n, kind, decision["about"], choices(game, kind, who))
+    scores = engine.score_sheets(game) if game.is_over else None
+    return State(table, n, seat, view, asked, waiting, 0, None, [], None, [], *([scores] if scores is not None else []))
+
+
+def of_table(live: LiveTable, seat: int | None, game: Game | None = None) -> State | None:
+    """What a viewer sees now; with `game`, of the same table with another game on it, for a look ahead."""
+    if live.play is None:
+        return None
+    row = live.row
+    playing = row.state == "playing"
+    play = live.play
+    seen = state(game or play.game, seat, row.id, row.n, len(play.deeds), play.asked_since if playing else None)
+    if playing and seat is not None:
+        seen.undo = len(play.undoable(seat))
+        seen.programme = row.seats[seat].programme
+    if row.clocks.banks:
+        seen.clocks = live.timekeeper.faces(row.clocks, live.out)
+    seen.proposal = live.proposal
+    seen.votes = [
+        Vote(s.seat, s.votes, live.votes_needed(s.seat)) for s in row.seats if s.out_of_time and s.bot is None
+    ]
+    return seen
+
+
+def of_past(game: Game, eyes: Eyes, table: str, n: int, actions: int) -> State:
+    """A table as it was after entry n; nobody is asked any more."""
+    return state(game, eyes, table, n, actions, None)
+
+
+def of_position(game: Game, seat: int | None) -> State:
+    """What a seat sees of a position that is at no table; without a seat, everything."""
+    return state(game, "all" if seat is None else seat, "", 0, None, lambda *_: AT_NO_TABLE)
+
+
+def trial(live: LiveTable, game: Game, body: Body, seat: int, brief: bool) -> Trial:
+    """What would come of a move, as far as it is known before the move is really made."""
+    if body.news:
+        return Trial(legal=True, news=True)
+    if brief:
+        return Trial(legal=True)
+    return Trial(legal=True, state=of_table(live, seat, game), events=events(body, seat))
+
+
+# The log
+
+
+def events(body: Body, seat: int | None, *, all_revealed: bool = False) -> list[dict[str, Any]]:
+    return [event.seen_by(seat, all_revealed=all_revealed) for event in body.events]
+
+
+def entry(live: LiveTable, entry: Entry, seat: int | None) -> dict[str, Any]:
+    """An entry as a viewer may see it."""
+    body = entry.body
+    shown: dict[str, Any] = {"n": entry.n, "at": entry.at, "kind": entry.kind}
+    if entry.seat is not None:
+        shown["seat"] = entry.seat
+    if entry.kind in ("start", "move"):
+        shown["events"] = events(body, seat, all_revealed=live.over)
+        if body.bot is not None:
+            shown["by"] = "bot"
+        if entry.kind == "move" and live.is_undone(entry):
+            shown["undone"] = True
+    if entry.kind in ("undo", "rules"):
+        shown["dropped"] = body.dropped
+    for name, value in (
+        ("to", body.to),
+        ("for", body.subject),
+        ("yes", body.yes),
+        ("level", body.level),
+        ("result", body.result),
+        ("seed", body.seed),
+        ("proposal", body.proposal),
+        ("rules", body.rules),
+    ):
+        if value is not None:
+            shown[name] = value
+    return shown
+
+
+def caught_up(
+    live: LiveTable, who: list[str], seat: int | None, have: int | None, lines: list[Chat]
+) -> WholeTable | Updates:
+    """Everything, or only what came after `have`."""
+    recent = live.recent
+    seen = of_table(live, seat)
+    if have and seen is not None and recent[0].n - 1 <= have <= live.row.n:
+        return Updates(live.row.id, [entry(live, told, seat) for told in recent if told.n > have], seen, lines)
+    first = recent[0].n if recent else 1
+    return WholeTable(live.row.id, info(live, who), seen, [entry(live, told, seat) for told in recent], first, lines)
+
+
+# The legal answers in short: hundreds of bids and uses become one row for each tile, verb and colour
+
+
+def choices(game: Game, kind: str, seat: int) -> dict[str, Any]:
+    if kind == "turn":
+        return turn(game, seat)
+    actions = [action.text for action in game.legal_actions(seat)]
+    if kind == "build":
+        return build(actions)
+    return {"actions": actions}
+
+
+def turn(game: Game, seat: int) -> dict[str, Any]:
+    state = game.state
+    runs = state.answers(seat).pairs()
+    rows: dict[tuple[int, int, int], list[Run]] = {}
+    for verb, tile, colour, groups, least, most in placings(runs):
+        rows.setdefault((tile, verb, colour), []).append((groups, least, most))
+    sizes = {lot: state.bids[lot * SEATS + seat] for lot in range(len(state.lots)) if state.bids[lot * SEATS + seat]}
+    places = []
+    for (tile, verb, colour), found in rows.items():
+        row: dict[str, Any] = {
+            "tile": TILE_IDS[tile],
+            "verb": "bid" if verb == BID_VERB else "use",
+            "colour": COLOURS[colour] if colour < len(COLOURS) else "any",
+        }
+        figures = fitted(found, sizes)
+        if figures is not None:
+            least, most, screen, lots = figures
+            from_bids = [{"from": TILE_IDS[state.lots[lot]], "count": sizes[lot]} for lot in lots]
+            row |= {"least": least, "most": most, "screen": screen, "groups": from_bids}
+        else:
+            counted = [(groups, count) for groups, low, high in found for count in range(low, high + 1)]
+            row["only"] = [
+                engine.text(game, action(verb, seat, tile, placing(colour, groups, count))) for groups, count in counted
+            ]
+        places.append(row)
+    # Passing, and the free actions of modules.
+    others = engine.texts(game, runs, (BID_VERB, USE_VERB))
+    return {"pass": "pass" in others, "places": places, "actions": [text for text in others if text != "pass"]}
+
+
+def fitted(runs: list[Run], sizes: dict[int, int]) -> tuple[int, int, int, list[int]] | None:
+    """Least and most workers added, most from the screen, the lots of the groups; None if the runs say more."""
+    if len(runs) == 1 and runs[0][0] == 0:  # nearly always: nothing but the screen
+        return runs[0][1], runs[0][2], runs[0][2], []
+    bits = 0
+    for groups, _, _ in runs:
+        bits |= groups
+    lots = [lot for lot in sizes if bits >> lot & 1]
+    size = {groups: sum(sizes[lot] for lot in lots if groups >> lot & 1) for groups, _, _ in runs}
+    least = min(low + size[groups] for groups, low, _ in runs)
+    most = max(high + size[groups] for groups, _, high in runs)
+    screen = max(high for _, _, high in runs)
+    scheme = set()
+    for subset in range(1 << len(lots)):
+        groups = sum(1 << lot for i, lot in enumerate(lots) if subset >> i & 1)
+        total = sum(sizes[lot] for i, lot in enumerate(lots) if subset >> i & 1)
+        low, high = max(0, least - total), min(screen, most - total)
+        if low <= high:
+            scheme.add((groups, low, high))
+    return (least, most, screen, lots) if scheme == set(runs) else None
+
+
+def build(actions: list[str]) -> dict[str, Any]:
+    """Tile, place, allowed turns."""
+    tiles: dict[str, dict[str, list[int]]] = {}
+    others = []
+    for text in actions:
+        words = text.split()
+        if len(words) == 4 and words[0] == "build":
+            tiles.setdefault(words[1], {}).setdefault(words[2], []).append(int(words[3]))
+        else:
+            others.append(text)
+    return {"build": tiles, "actions": others}
