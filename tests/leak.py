@@ -18,7 +18,7 @@ import keyflower as kf
 from keyflower.catalogue import CATALOGUE
 from keyflower.game.chance import Chance
 from keyflower.game.printed import winter_set
-from keyflower.game.state import COLOURS, KNOWN, SKILLS, State
+from keyflower.game.state import KNOWN, N_COLOURS, N_SKILLS, State
 
 SEASONS = ("spring", "summer", "autumn")
 
@@ -38,43 +38,43 @@ def reshuffled(game: kf.Game, viewer: int | None, chance: random.Random) -> kf.G
 
 def shuffle_workers(state: State, hidden: list[int], chance: random.Random) -> None:
     pool: list[int] = []
-    for colour in range(COLOURS):
+    for colour in range(N_COLOURS):
         pool += [colour] * state.bag[colour]
     unknown: dict[int, int] = {}
     for seat in hidden:
         unknown[seat] = 0
-        for colour in range(COLOURS):
+        for colour in range(N_COLOURS):
             known = state.known[seat * KNOWN + colour]
-            drawn = state.workers[seat * COLOURS + colour] - known
+            drawn = state.workers[seat * N_COLOURS + colour] - known
             pool += [colour] * drawn
             unknown[seat] += drawn
-            state.workers[seat * COLOURS + colour] = known
+            state.workers[seat * N_COLOURS + colour] = known
     chance.shuffle(pool)
     for seat, count in unknown.items():
         for _ in range(count):
-            state.workers[seat * COLOURS + pool.pop()] += 1
-    for colour in range(COLOURS):
+            state.workers[seat * N_COLOURS + pool.pop()] += 1
+    for colour in range(N_COLOURS):
         state.bag[colour] = pool.count(colour)
 
 
 def shuffle_skills(state: State, hidden: list[int], chance: random.Random) -> None:
     pool: list[int] = []
-    for skill in range(SKILLS):
+    for skill in range(N_SKILLS):
         pool += [skill] * state.skill_stock[skill]
     unknown: dict[int, int] = {}
     for seat in hidden:
         unknown[seat] = 0
-        for skill in range(SKILLS):
-            known = state.known[seat * KNOWN + COLOURS + skill]
-            drawn = state.skills[seat * SKILLS + skill] - known
+        for skill in range(N_SKILLS):
+            known = state.known[seat * KNOWN + N_COLOURS + skill]
+            drawn = state.skills[seat * N_SKILLS + skill] - known
             pool += [skill] * drawn
             unknown[seat] += drawn
-            state.skills[seat * SKILLS + skill] = known
+            state.skills[seat * N_SKILLS + skill] = known
     chance.shuffle(pool)
     for seat, count in unknown.items():
         for _ in range(count):
-            state.skills[seat * SKILLS + pool.pop()] += 1
-    for skill in range(SKILLS):
+            state.skills[seat * N_SKILLS + pool.pop()] += 1
+    for skill in range(N_SKILLS):
         state.skill_stock[skill] = pool.count(skill)
 
 

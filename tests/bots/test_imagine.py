@@ -9,7 +9,7 @@ import keyflower as kf
 from keyflower.bots.imagine import imagine
 from keyflower.bots.unknown import shuffle_unknown
 from keyflower.game.chance import Chance
-from keyflower.game.state import COLOURS, KNOWN, SKILLS
+from keyflower.game.state import KNOWN, N_COLOURS, N_SKILLS
 
 TABLES: list[tuple[int, tuple[str, ...], tuple[str, ...]]] = [
     (2, (), ()),
@@ -60,15 +60,15 @@ def test_screens_keep_their_sizes_and_known_pieces_and_no_piece_is_lost(
         for other in range(players):
             assert world.screen_total(other) == truth.screen_total(other)
             assert world.skill_total(other) == truth.skill_total(other)
-            for colour in range(COLOURS):
-                assert world.workers[other * COLOURS + colour] >= truth.known[other * KNOWN + colour]
-        for colour in range(COLOURS):
-            behind = sum(world.workers[other * COLOURS + colour] for other in range(players))
-            really = sum(truth.workers[other * COLOURS + colour] for other in range(players))
+            for colour in range(N_COLOURS):
+                assert world.workers[other * N_COLOURS + colour] >= truth.known[other * KNOWN + colour]
+        for colour in range(N_COLOURS):
+            behind = sum(world.workers[other * N_COLOURS + colour] for other in range(players))
+            really = sum(truth.workers[other * N_COLOURS + colour] for other in range(players))
             assert behind + world.bag[colour] == really + truth.bag[colour]
-        for skill in range(SKILLS):
-            behind = sum(world.skills[other * SKILLS + skill] for other in range(players))
-            really = sum(truth.skills[other * SKILLS + skill] for other in range(players))
+        for skill in range(N_SKILLS):
+            behind = sum(world.skills[other * N_SKILLS + skill] for other in range(players))
+            really = sum(truth.skills[other * N_SKILLS + skill] for other in range(players))
             assert behind + world.skill_stock[skill] == really + truth.skill_stock[skill]
 
 
@@ -84,6 +84,6 @@ def test_what_is_unknown_differs_from_world_to_world() -> None:
         hands.add(str(world.winter))
         decks.add(str(world.decks))
     assert len(screens) == len(hands) == len(decks) == 8
-    own = [int(world.workers[seat * COLOURS + colour]) for colour in range(COLOURS)]
-    assert own == [int(game.state.workers[seat * COLOURS + colour]) for colour in range(COLOURS)]
+    own = [int(world.workers[seat * N_COLOURS + colour]) for colour in range(N_COLOURS)]
+    assert own == [int(game.state.workers[seat * N_COLOURS + colour]) for colour in range(N_COLOURS)]
     assert world.winter[seat] == game.state.winter[seat]

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..game.printed import COST, FIRST_SKILL, TILES, UPGRADABLE
-from ..game.state import RESOURCES, State
+from ..game.state import N_RESOURCES, State
 from ..game.village import links
 from .faces import LYING, LYING_POINTS
 from .ledger import GOLD, Ledger
@@ -22,7 +22,7 @@ UNITS: Final = 4  # the most resources that an upgrade asks for, with room to sp
 STEP: Final = 0.05  # what a point of transport is worth beside what it moves
 
 # Empty rows to begin with: cutting a piece off is faster than making one.
-_none: Final = vec[i64]([0] * (TILES * RESOURCES))
+_none: Final = vec[i64]([0] * (TILES * N_RESOURCES))
 _far: Final = vec[i64]([FAR] * (TILES * UNITS))
 _nothing: Final = vec[float]([0.0] * TILES)
 
@@ -64,8 +64,8 @@ class Yard:
         near = scales.near[season]
         self.nearness = vec[float]([1.0, near, near * near, near * near * near, 0.5 * near * near * near])
         count = len(self.village)
-        self.goods: vec[i64] = _none[: count * RESOURCES]
-        self.stock: vec[i64] = _none[:RESOURCES]  # of each resource in all
+        self.goods: vec[i64] = _none[: count * N_RESOURCES]
+        self.stock: vec[i64] = _none[:N_RESOURCES]  # of each resource in all
         self.pool = self.goods  # what no tile has claimed yet, while the standing is worked out
         self.rest = self.stock
         self.gains: vec[float] = _nothing[:count]
@@ -83,10 +83,10 @@ class Yard:
         state = self.state
         for at in range(len(self.village)):
             tile = self.village[at]
-            row = tile * RESOURCES
-            for resource in range(RESOURCES):
+            row = tile * N_RESOURCES
+            for resource in range(N_RESOURCES):
                 have = i64(int(state.goods[row + resource]))
-                self.goods[at * RESOURCES + resource] = have
+                self.goods[at * N_RESOURCES + resource] = have
                 self.stock[resource] += have
             if LYING[tile * 2] >= 0:
                 self.sinks.append(at)
@@ -153,22 +153,22 @@ class Yard:
         row = at * self.count
         kind = resource
         past = resource + 1
-        if resource == RESOURCES:
+        if resource == N_RESOURCES:
             kind = GOLD + 1
-            past = RESOURCES
+            past = N_RESOURCES
         while kind < past:
             if rest[kind] > 0:
                 for other in range(self.count):
                     way = self.ways[row + other]
-                    if way < best and self.pool[other * RESOURCES + kind] > 0:
+                    if way < best and self.pool[other * N_RESOURCES + kind] > 0:
                         best = way
-                        place = other * RESOURCES + kind
+                        place = other * N_RESOURCES + kind
             kind += 1
         if place < 0 and resource != GOLD and rest[GOLD] > 0:
             return self._take(at, GOLD)
         if place >= 0:
             self.pool[place] -= 1
-            rest[place % RESOURCES] -= 1
+            rest[place % N_RESOURCES] -= 1
         return best
 
     def _collect(self, at: int) -> float:
@@ -184,13 +184,13 @@ class Yard:
             if way == FAR:
                 continue
             share = 1.0 if way == 0 else self.ledger.scales.lying * self.near(way)
-            for resource in range(RESOURCES):
-                have = int(pool[other * RESOURCES + resource])
-                if have > 0 and (resource in (wanted, GOLD) or wanted == RESOURCES):
+            for resource in range(N_RESOURCES):
+                have = int(pool[other * N_RESOURCES + resource])
+                if have > 0 and (resource in (wanted, GOLD) or wanted == N_RESOURCES):
                     gain = share * points - self.ledger.goods[resource]
                     if gain > 0.0:
                         total += have * gain
-                        pool[other * RESOURCES + resource] = 0
+                        pool[other * N_RESOURCES + resource] = 0
         return total
 
     # --- what changes it ---------------------------------------------------------------------------------------------
@@ -204,19 +204,19 @@ class Yard:
         return change
 
     def _add(self, at: int, row: list[int], times: int) -> None:
-        for resource in range(RESOURCES):
+        for resource in range(N_RESOURCES):
             more: i64 = times * row[resource]
-            self.goods[at * RESOURCES + resource] += more
+            self.goods[at * N_RESOURCES + resource] += more
             self.stock[resource] += more
 
     def move_gain(self, resource: int, start: int, end: int) -> float:
         first = self.village.index(start)
         last = self.village.index(end)
-        self.goods[first * RESOURCES + resource] -= 1
-        self.goods[last * RESOURCES + resource] += 1
+        self.goods[first * N_RESOURCES + resource] -= 1
+        self.goods[last * N_RESOURCES + resource] += 1
         change = self.stand() - self.standing
-        self.goods[first * RESOURCES + resource] += 1
-        self.goods[last * RESOURCES + resource] -= 1
+        self.goods[first * N_RESOURCES + resource] += 1
+        self.goods[last * N_RESOURCES + resource] -= 1
         return change - STEP * int(self.ways[first * self.count + last])
 
     def upgrade_gain(self, tile: int, paid: list[int]) -> float:
@@ -296,10 +296,10 @@ class Yard:
                 movable = transport // way
                 share = 1.0 - self.ledger.scales.lying * self.near(way)
                 gain = 0.0
-                for resource in range(RESOURCES):
-                    if LYING[side] == resource or LYING[side] == RESOURCES or resource == GOLD:
+                for resource in range(N_RESOURCES):
+                    if LYING[side] == resource or LYING[side] == N_RESOURCES or resource == GOLD:
                         each = LYING_POINTS[side] * share
-                        moved = min(movable, int(self.goods[other * RESOURCES + resource]))
+                        moved = min(movable, int(self.goods[other * N_RESOURCES + resource]))
                         if LYING_POINTS[side] > self.ledger.goods[resource]:
                             gain += moved * each
                             movable -= moved

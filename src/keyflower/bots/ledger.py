@@ -18,7 +18,7 @@ from ..game.printed import (
     UPGRADABLE,
 )
 from ..game.printed import UPGRADES as UPGRADES_PRINTED
-from ..game.state import COLOURS, GREEN, RESOURCES, SKILLS, WINTER, State
+from ..game.state import GREEN, N_COLOURS, N_RESOURCES, N_SKILLS, WINTER, State
 from .faces import (
     CONTRACTED,
     DRAWN,
@@ -67,11 +67,11 @@ class Ledger:
         # What winter counts: the tiles that score (as bits), workers, skills, and goods that lie nowhere in particular.
         self.scorers = 0
         self.hues: vec[float] = _nothing[:]
-        self.held: vec[float] = _nothing[:SKILLS]
+        self.held: vec[float] = _nothing[:N_SKILLS]
         self.loose: vec[float] = _nothing[:]
         # One more worker of each colour, one more skill of each kind.
         self.colours: vec[float] = _nothing[:]
-        self.skills: vec[float] = _nothing[:SKILLS]
+        self.skills: vec[float] = _nothing[:N_SKILLS]
         self._set_pieces()
         if self.season == WINTER:
             self._last_season()
@@ -84,21 +84,21 @@ class Ledger:
     def _count_goods(self) -> None:
         state = self.state
         for tile in state.villages[self.seat]:
-            row = tile * RESOURCES
-            for resource in range(RESOURCES):
+            row = tile * N_RESOURCES
+            for resource in range(N_RESOURCES):
                 self.stored[resource] += state.goods[row + resource]
             if UPGRADABLE[tile] and not state.upgraded[tile]:
                 cost = COST[tile]
-                for resource in range(RESOURCES):
+                for resource in range(N_RESOURCES):
                     self.missing[resource] += cost[resource]
             lying = LYING[tile * 2]
             if lying > 0:
-                for resource in range(1, RESOURCES):
-                    if lying in (resource, RESOURCES):
+                for resource in range(1, N_RESOURCES):
+                    if lying in (resource, N_RESOURCES):
                         self.sinks[resource] += 1
         base = self.scales.goods[self.season]
         self.goods[GOLD] = base + self.scales.gold[self.season]
-        for resource in range(GOLD + 1, RESOURCES):
+        for resource in range(GOLD + 1, N_RESOURCES):
             self.goods[resource] = base
 
     def _hopes(self) -> None:
@@ -115,7 +115,7 @@ class Ledger:
             elif mine & JEWELLER:
                 self.goods[GOLD] += hopes[3]
             elif mine & FOR_GOODS:
-                for resource in range(RESOURCES):
+                for resource in range(N_RESOURCES):
                     self.goods[resource] += hopes[4]
         self._set_pieces()
 
@@ -124,7 +124,7 @@ class Ledger:
         for colour in range(GREEN):
             self.colours[colour] = self.worker
         self.colours[GREEN] = self.green
-        for skill in range(SKILLS):
+        for skill in range(N_SKILLS):
             self.skills[skill] = self.skill
 
     def _last_season(self) -> None:
@@ -138,22 +138,22 @@ class Ledger:
         for tile in self.state.villages[self.seat]:
             if LYING[tile * 2] >= 0:
                 # What lies where it scores is no longer there for others.
-                row = tile * RESOURCES
-                for resource in range(RESOURCES):
+                row = tile * N_RESOURCES
+                for resource in range(N_RESOURCES):
                     self.loose[resource] -= int(state.goods[row + resource])
         self._count_pieces()
         tiles = self.scorers
         hues = self.hues
         held = self.held
         before = skills_total(tiles, held[0], held[1], held[2])
-        for skill in range(SKILLS):
+        for skill in range(N_SKILLS):
             held[skill] += 1.0
             self.skills[skill] += skills_total(tiles, held[0], held[1], held[2]) - before
             held[skill] -= 1.0
         self.skill += (self.skills[0] + self.skills[1] + self.skills[2]) / 3.0 - self.scales.skill[WINTER]
         before = workers_total(tiles, hues[0], hues[1], hues[2], hues[3])
         drawn = 0.0
-        for colour in range(COLOURS):
+        for colour in range(N_COLOURS):
             hues[colour] += 1.0
             gain = workers_total(tiles, hues[0], hues[1], hues[2], hues[3]) - before
             hues[colour] -= 1.0
@@ -165,7 +165,7 @@ class Ledger:
         self.worker += drawn
         loose = self.loose
         before = goods_total(tiles, loose[0], loose[1], loose[2], loose[3])
-        for resource in range(RESOURCES):
+        for resource in range(N_RESOURCES):
             loose[resource] += 1.0
             self.goods[resource] += goods_total(tiles, loose[0], loose[1], loose[2], loose[3]) - before
             loose[resource] -= 1.0
@@ -173,14 +173,14 @@ class Ledger:
     def _count_pieces(self) -> None:
         """Workers are counted with care: some will be spent."""
         state = self.state
-        at = self.seat * COLOURS
+        at = self.seat * N_COLOURS
         keep = self.scales.keep
         for colour in range(GREEN):
             self.hues[colour] = int(state.workers[at + colour]) * keep
         self.hues[GREEN] = int(state.workers[at + GREEN]) * (0.5 + 0.5 * keep)
-        for skill in range(SKILLS):
-            self.held[skill] = float(int(state.skills[self.seat * SKILLS + skill]))
-        for resource in range(RESOURCES):
+        for skill in range(N_SKILLS):
+            self.held[skill] = float(int(state.skills[self.seat * N_SKILLS + skill]))
+        for resource in range(N_RESOURCES):
             self.loose[resource] += self.stored[resource]
 
     def colour_worth(self, colour: int) -> float:
@@ -201,8 +201,8 @@ class Ledger:
         state = self.state
         cost = COST[tile]
         rest = 0
-        for skill in range(SKILLS):
-            left = state.skills[self.seat * SKILLS + skill] - cost[FIRST_SKILL + skill]
+        for skill in range(N_SKILLS):
+            left = state.skills[self.seat * N_SKILLS + skill] - cost[FIRST_SKILL + skill]
             if left < 0:
                 return False
             rest += left
@@ -226,19 +226,19 @@ class Ledger:
         return gain - price
 
     def _lying_here(self, tile: int) -> float:
-        row = tile * RESOURCES
+        row = tile * N_RESOURCES
         goods = self.state.goods
         return float(goods[row] + goods[row + 1] + goods[row + 2] + goods[row + 3])
 
     def face_gain(self, side: int, tile: int) -> float:
         """What one use of a face brings, apart from transport and upgrading."""
         gain = 0.0
-        for resource in range(RESOURCES):
+        for resource in range(N_RESOURCES):
             gain += GAINS[resource][side] * self.goods[resource]
         offers = OFFERS[side]
         if offers:
             best = 0.0
-            for resource in range(RESOURCES):
+            for resource in range(N_RESOURCES):
                 if offers >> resource & 1 and self.goods[resource] > best:
                     best = self.goods[resource]
             gain += best

@@ -11,7 +11,7 @@ from typing import Any
 from ..catalogue import CATALOGUE
 from ..game.ending import total_of
 from ..game.printed import TILES
-from ..game.state import COLOURS, GREEN, RESOURCES, SKILLS, SPRING, State
+from ..game.state import GREEN, N_COLOURS, N_RESOURCES, N_SKILLS, SPRING, State
 from .goods import Yard
 from .ledger import Ledger
 from .scales import learnt
@@ -23,12 +23,12 @@ PIECES = ("workers", "green", "skills", "gold", "goods", "marker", "standing", "
 
 
 def count_pieces(state: State, seat: int) -> list[float]:
-    at = seat * COLOURS
-    row = seat * SKILLS
+    at = seat * N_COLOURS
+    row = seat * N_SKILLS
     gold = 0
     goods = 0
     for tile in state.villages[seat]:
-        first = tile * RESOURCES
+        first = tile * N_RESOURCES
         gold += state.goods[first]
         goods += state.goods[first + 1] + state.goods[first + 2] + state.goods[first + 3]
     ledger = Ledger(state, seat, learnt())

@@ -17,7 +17,7 @@ from ..game.printed import (
     WORKER_PRICE,
 )
 from ..game.rows import NOBODY
-from ..game.state import CARGO, COLOURS, RESOURCES, SEATS, SKILLS, WINTER, State
+from ..game.state import CARGO_WIDTH, N_COLOURS, N_RESOURCES, N_SKILLS, SEATS, WINTER, State
 from .faces import GAINS, MAKES, OFFERS
 from .goods import Yard
 from .ledger import Ledger
@@ -33,14 +33,14 @@ def cargo_worth(ledger: Ledger, boat: int) -> float:
     state = ledger.state
     if state.season == WINTER:
         return boat_score(ledger, state.boats[boat])
-    row = boat * CARGO
+    row = boat * CARGO_WIDTH
     worth = 0.0
-    for colour in range(COLOURS):
+    for colour in range(N_COLOURS):
         worth += int(state.cargo[row + colour]) * ledger.colour_worth(colour)
-    for skill in range(SKILLS):
-        worth += int(state.cargo[row + COLOURS + skill]) * ledger.skills[skill]
-    for resource in range(RESOURCES):
-        worth += int(state.cargo[row + COLOURS + SKILLS + resource]) * ledger.goods[resource]
+    for skill in range(N_SKILLS):
+        worth += int(state.cargo[row + N_COLOURS + skill]) * ledger.skills[skill]
+    for resource in range(N_RESOURCES):
+        worth += int(state.cargo[row + N_COLOURS + N_SKILLS + resource]) * ledger.goods[resource]
     return worth
 
 
@@ -86,7 +86,7 @@ class TurnValues:
         colour = colour_of(code)
         total = self.placed(code) + int(state.bids[lot * SEATS + self.seat])
         each = self.ledger.colour_worth(colour)
-        have: int = state.workers[self.seat * COLOURS + colour]
+        have: int = state.workers[self.seat * N_COLOURS + colour]
         surplus = self.lot_worth(lot) - each * total
         value = self.hold(total) * surplus
         if state.tint[state.lots[lot]] == NO_COLOUR and surplus > 0:
@@ -109,7 +109,7 @@ class TurnValues:
                 worth = self.order_worth(lot)
             else:
                 worth = tile_worth(self.ledger, tile)
-                for colour in range(COLOURS):
+                for colour in range(N_COLOURS):
                     worth += self.state.workers_on(tile, colour) * self.ledger.colour_worth(colour)
             self.lot_worths[lot] = worth
         return worth
@@ -144,15 +144,15 @@ class TurnValues:
         side = state.face(tile)
         gain = self.gain(tile, side)
         colour = colour_of(code)
-        each = self.ledger.colour_worth(colour) if colour < COLOURS else self.ledger.worker
+        each = self.ledger.colour_worth(colour) if colour < N_COLOURS else self.ledger.worker
         placed = self.placed(code)
         # Losing bids are away until the season's end in any case.
         fresh = count_of(code)
         away = fresh + self.scales.stuck * (placed - fresh)
         value = gain - placed * each * self.share_lost(tile) - self.ledger.tired(away)
-        if colour < COLOURS and state.tint[tile] == NO_COLOUR:
+        if colour < N_COLOURS and state.tint[tile] == NO_COLOUR:
             # A colour of which much is left can come again.
-            value += self.scales.again * int(state.workers[self.seat * COLOURS + colour])
+            value += self.scales.again * int(state.workers[self.seat * N_COLOURS + colour])
         return value
 
     def gain(self, tile: int, side: int) -> float:
@@ -181,11 +181,11 @@ class TurnValues:
         if offers == 0 and MAKES[side] == 0:
             return 0.0
         place = tile if self.state.owner[tile] == self.seat else self.state.home(self.seat)
-        row = [GAINS[resource][side] for resource in range(RESOURCES)]
+        row = [GAINS[resource][side] for resource in range(N_RESOURCES)]
         if offers == 0:
             return self.yard.made(place, row)
         best = 0.0
-        for resource in range(RESOURCES):
+        for resource in range(N_RESOURCES):
             if offers >> resource & 1:
                 row[resource] += 1
                 best = max(best, self.yard.made(place, row))

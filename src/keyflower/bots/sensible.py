@@ -30,7 +30,7 @@ from ..game.codes import (
 from ..game.playout import Policy
 from ..game.printed import WINTER_TILES
 from ..game.runs import Runs
-from ..game.state import COLOURS, RESOURCES, SEATS, SKILLS, State
+from ..game.state import N_COLOURS, N_RESOURCES, N_SKILLS, SEATS, State
 from ..game.upgrading import paid_goods, paid_skills
 from ..game.using import unpack_colours
 from .building import laying_worth
@@ -99,7 +99,7 @@ class Sensible(Policy):
         if verb == TAKE_VERB:
             return self._take(low, ledger, yard)
         if verb == PAY_SKILL_VERB:
-            held: int = state.skills[seat * SKILLS + low]
+            held: int = state.skills[seat * N_SKILLS + low]
             return 0.1 * held - ledger.skills[low]
         if verb == PAY_GROUP_VERB:
             size: int = state.bids[low * SEATS + seat]
@@ -118,28 +118,28 @@ class Sensible(Policy):
             return 0.0
         if verb >= FIRST_MODULE_VERB:
             return -0.1
-        return -ledger.colour_worth(low) + 0.02 * int(state.workers[seat * COLOURS + low])
+        return -ledger.colour_worth(low) + 0.02 * int(state.workers[seat * N_COLOURS + low])
 
     def _upgrade(self, code: int, ledger: Ledger, yard: Yard) -> float:
         goods = paid_goods(low_of(code))
         skills = paid_skills(low_of(code))
         gain = yard.upgrade_gain(tile_of(code), goods)
         # Of two ways to pay for the same, the cheaper one.
-        for resource in range(RESOURCES):
+        for resource in range(N_RESOURCES):
             gain -= 0.2 * goods[resource] * ledger.goods[resource]
-        for skill in range(SKILLS):
-            held: int = ledger.state.skills[ledger.seat * SKILLS + skill]
+        for skill in range(N_SKILLS):
+            held: int = ledger.state.skills[ledger.seat * N_SKILLS + skill]
             gain -= 0.02 * skills[skill] * (6 - held)
         return gain
 
     def _take(self, low: int, ledger: Ledger, yard: Yard) -> float:
         """A resource to choose; it will lie on the tile that is used, if that is one's own, otherwise at home."""
-        if low >= RESOURCES:
+        if low >= N_RESOURCES:
             return ledger.skill
         state = ledger.state
         tile = frame_tile(state.top())
         place = tile if state.owner[tile] == ledger.seat else state.home(ledger.seat)
-        row = [0] * RESOURCES
+        row = [0] * N_RESOURCES
         row[low] = 1
         return ledger.goods[low] + yard.made(place, row)
 
@@ -147,8 +147,8 @@ class Sensible(Policy):
         """Of mixed workers those go first of which most are left."""
         row = unpack_colours(low)
         value = 0.0
-        for colour in range(COLOURS):
-            have: int = state.workers[seat * COLOURS + colour]
+        for colour in range(N_COLOURS):
+            have: int = state.workers[seat * N_COLOURS + colour]
             left = have - row[colour]
             value -= 0.1 * left * left
         return value - 1.0 * row[3]

@@ -1,7 +1,7 @@
 """What tiles are worth to a seat: those in the auction, winter's, and the boats at the end."""
 
 from ..game.printed import COST, KIND, TRANSPORT, TURN_ORDER, UPGRADABLE, UPGRADES
-from ..game.state import RESOURCES
+from ..game.state import N_RESOURCES
 from .faces import FLAT_POINTS, GAINS, LYING, LYING_POINTS, WANTED, WANTED_POINTS, WINTER_TILE
 from .ledger import GOLD, Ledger
 from .winter_sets import FOR_GOODS, FOR_SKILLS, FOR_WORKERS, goods_total, skills_total, workers_total
@@ -16,7 +16,7 @@ def tile_worth(ledger: Ledger, tile: int) -> float:
     worth = ledger.scales.tiles[tile]
     if UPGRADABLE[tile]:
         cost = COST[tile]
-        for resource in range(RESOURCES):
+        for resource in range(N_RESOURCES):
             if cost[resource] and ledger.stored[resource] > ledger.missing[resource]:
                 worth += ledger.scales.fits
     front = tile * 2
@@ -24,7 +24,7 @@ def tile_worth(ledger: Ledger, tile: int) -> float:
     if lying >= 0:
         worth += ledger.scales.hoard * LYING_POINTS[front] * _stores(ledger, lying)
         worth += ledger.scales.flow * LYING_POINTS[front] * _flow(ledger, lying)
-    for resource in range(1, RESOURCES):
+    for resource in range(1, N_RESOURCES):
         made = GAINS[resource][front]
         if made > 0:
             short = ledger.missing[resource] - ledger.stored[resource]
@@ -39,14 +39,14 @@ def _flow(ledger: Ledger, lying: int) -> int:
     made = 0
     for tile in ledger.state.villages[ledger.seat]:
         side = tile * 2 + int(ledger.state.upgraded[tile])
-        for resource in range(RESOURCES):
-            if resource in (lying, GOLD) or lying == RESOURCES:
+        for resource in range(N_RESOURCES):
+            if resource in (lying, GOLD) or lying == N_RESOURCES:
                 made += GAINS[resource][side]
     return made
 
 
 def _stores(ledger: Ledger, lying: int) -> int:
-    if lying < RESOURCES:
+    if lying < N_RESOURCES:
         return ledger.stored[lying] + ledger.stored[GOLD]
     return ledger.stored[0] + ledger.stored[1] + ledger.stored[2] + ledger.stored[3]
 

@@ -9,7 +9,7 @@ from ..game.modules.merchants.pieces import MerchantsPart
 from ..game.printed import winter_set
 from ..game.rows import members
 from ..game.setup import draw_season
-from ..game.state import COLOURS, KNOWN, SKILLS, WINTER, State
+from ..game.state import KNOWN, N_COLOURS, N_SKILLS, WINTER, State
 
 SEASON_NAMES = ("spring", "summer", "autumn")
 
@@ -35,8 +35,8 @@ def _shuffle_workers(state: State, viewer: int, chance: Chance) -> None:
     for seat in range(state.rules.players):
         if seat == viewer:
             continue
-        for colour in range(COLOURS):
-            at = seat * COLOURS + colour
+        for colour in range(N_COLOURS):
+            at = seat * N_COLOURS + colour
             known: int = state.known[seat * KNOWN + colour]
             unknown = state.workers[at] - known
             drawn[seat] += unknown
@@ -44,7 +44,7 @@ def _shuffle_workers(state: State, viewer: int, chance: Chance) -> None:
             state.workers[at] = known
     for seat in range(state.rules.players):
         for _ in range(drawn[seat]):
-            state.workers[seat * COLOURS + chance.draw(state.bag, 0, COLOURS)] += 1
+            state.workers[seat * N_COLOURS + chance.draw(state.bag, 0, N_COLOURS)] += 1
 
 
 def _shuffle_skills(state: State, viewer: int, chance: Chance) -> None:
@@ -52,16 +52,16 @@ def _shuffle_skills(state: State, viewer: int, chance: Chance) -> None:
     for seat in range(state.rules.players):
         if seat == viewer:
             continue
-        for skill in range(SKILLS):
-            at = seat * SKILLS + skill
-            known: int = state.known[seat * KNOWN + COLOURS + skill]
+        for skill in range(N_SKILLS):
+            at = seat * N_SKILLS + skill
+            known: int = state.known[seat * KNOWN + N_COLOURS + skill]
             unknown = state.skills[at] - known
             drawn[seat] += unknown
             state.skill_stock[skill] += unknown
             state.skills[at] = known
     for seat in range(state.rules.players):
         for _ in range(drawn[seat]):
-            state.skills[seat * SKILLS + chance.draw(state.skill_stock, 0, SKILLS)] += 1
+            state.skills[seat * N_SKILLS + chance.draw(state.skill_stock, 0, N_SKILLS)] += 1
 
 
 def _shuffle_winter(state: State, viewer: int, chance: Chance) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from ..catalogue import CATALOGUE, COLOURS, RESOURCES, SKILLS
 from .printed import TILES
 from .rows import NOBODY
-from .state import CARGO, GREEN, KNOWN, NONE, SEATS, State
+from .state import CARGO_WIDTH, GREEN, KNOWN, NONE, SEATS, State
 
 KINDS: Final[tuple[str, ...]] = COLOURS + SKILLS + RESOURCES
 _pieces: Final = CATALOGUE.figures("base", "pieces")
@@ -59,8 +59,8 @@ def _count(state: State, found: list[int]) -> int:
             lowest = min(lowest, int(state.goods[tile * 4 + resource]))
             found[FIRST_RESOURCE + resource] += int(state.goods[tile * 4 + resource])
     for boat in range(len(state.boats)):
-        for at in range(CARGO):
-            found[at] += int(state.cargo[boat * CARGO + at])
+        for at in range(CARGO_WIDTH):
+            found[at] += int(state.cargo[boat * CARGO_WIDTH + at])
     return lowest
 
 

@@ -1,6 +1,6 @@
 """Bidding (BID-1 to BID-11, SUM-4a)."""
 
-from ..catalogue import COLOURS as COLOUR_NAMES
+from ..catalogue import COLOURS
 from .codes import BID_VERB, action, colour_of, count_of, groups_of, placing, seat_of, tile_of
 from .events import IllegalAction, NotationError
 from .notation import read_count, read_groups, read_name, read_tile, tile_id, workers, write_groups
@@ -46,7 +46,7 @@ class Bid(Verb):
                 seat,
                 {
                     "tile": tile_id(tile),
-                    "colour": COLOUR_NAMES[colour],
+                    "colour": COLOURS[colour],
                     "count": added,
                     "total": state.bids[at],
                     "groups": [tile_id(state.lots[i]) for i in range(len(state.lots)) if groups >> i & 1],
@@ -57,7 +57,7 @@ class Bid(Verb):
         return write_placing("bid", code, lots)
 
     def read(self, words: list[str], seat: int, lots: list[int]) -> int:
-        return read_placing(BID_VERB, words, seat, lots, COLOUR_NAMES)
+        return read_placing(BID_VERB, words, seat, lots, COLOURS)
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         seat = seat_of(code)
@@ -87,9 +87,9 @@ class Bid(Verb):
             return IllegalAction(
                 "SUM-4a",
                 "flat-bid-bound",
-                f"Your flat bid at {tile_id(tile)} is {COLOUR_NAMES[flat]}: it can only be raised in that colour, "
+                f"Your flat bid at {tile_id(tile)} is {COLOURS[flat]}: it can only be raised in that colour, "
                 "and not while a worker is on the tile.",
-                {"tile": tile_id(tile), "colour": COLOUR_NAMES[flat]},
+                {"tile": tile_id(tile), "colour": COLOURS[flat]},
             )
         if flat == NO_COLOUR and state.tint[tile] not in (NO_COLOUR, colour) and not choice.may_counter(lot):
             return refuse_colour(state, tile, code, "BID-3")
@@ -108,7 +108,7 @@ class Bid(Verb):
 
 def write_placing(word: str, code: int, lots: list[int]) -> str:
     colour = colour_of(code)
-    name = COLOUR_NAMES[colour] if colour < len(COLOUR_NAMES) else "any"
+    name = COLOURS[colour] if colour < len(COLOURS) else "any"
     return f"{word} {tile_id(tile_of(code))} {count_of(code)} {name}{write_groups(groups_of(code), lots)}"
 
 

@@ -9,7 +9,7 @@ from .rows import NOBODY
 from .rules import Step, Verb, unreadable
 from .runs import Runs
 from .season import win_tile
-from .state import CARGO, COLOURS, RESOURCES, SKILLS, WINTER, State
+from .state import CARGO_WIDTH, N_COLOURS, N_RESOURCES, N_SKILLS, WINTER, State
 
 
 class TakeBoats(Step):
@@ -114,14 +114,14 @@ def take_boat(state: State, seat: int, boat: int) -> None:
 
 def take_cargo(state: State, seat: int, boat: int) -> None:
     """Workers and skills behind the screen, resources on the home."""
-    row = boat * CARGO
-    for colour in range(COLOURS):
+    row = boat * CARGO_WIDTH
+    for colour in range(N_COLOURS):
         state.gain_workers(seat, colour, state.cargo[row + colour])
-    for skill in range(SKILLS):
-        state.gain_skills(seat, skill, state.cargo[row + COLOURS + skill])
-    for resource in range(RESOURCES):
-        state.goods[state.home(seat) * RESOURCES + resource] += state.cargo[row + COLOURS + SKILLS + resource]
-    for at in range(row, row + CARGO):
+    for skill in range(N_SKILLS):
+        state.gain_skills(seat, skill, state.cargo[row + N_COLOURS + skill])
+    for resource in range(N_RESOURCES):
+        state.goods[state.home(seat) * N_RESOURCES + resource] += state.cargo[row + N_COLOURS + N_SKILLS + resource]
+    for at in range(row, row + CARGO_WIDTH):
         state.cargo[at] = 0
 
 

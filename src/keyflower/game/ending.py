@@ -3,7 +3,7 @@
 from typing import Any
 
 from .scoring import Estate, Sheet, best_total, score
-from .state import COLOURS, RESOURCES, SKILLS, State
+from .state import N_COLOURS, N_RESOURCES, N_SKILLS, State
 from .village import place_q, place_r
 
 
@@ -32,12 +32,12 @@ def estate_of(state: State, seat: int) -> Estate:
         at = estate.add_tile(
             tile, place_q(state.at[tile]), place_r(state.at[tile]), state.turned[tile], state.upgraded[tile]
         )
-        for resource in range(RESOURCES):
-            estate.goods[at * RESOURCES + resource] = state.goods[tile * RESOURCES + resource]
-    for colour in range(COLOURS):
-        estate.workers[colour] = state.workers[seat * COLOURS + colour]
-    for skill in range(SKILLS):
-        estate.skills[skill] = state.skills[seat * SKILLS + skill]
+        for resource in range(N_RESOURCES):
+            estate.goods[at * N_RESOURCES + resource] = state.goods[tile * N_RESOURCES + resource]
+    for colour in range(N_COLOURS):
+        estate.workers[colour] = state.workers[seat * N_COLOURS + colour]
+    for skill in range(N_SKILLS):
+        estate.skills[skill] = state.skills[seat * N_SKILLS + skill]
     estate.purple = state.start == seat
     for module in state.rules.modules:
         module.prepare_estate(state, seat, estate)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ..catalogue import RESOURCES as RESOURCE_NAMES
+from ..catalogue import RESOURCES
 from ..catalogue.words import EFFECTS
 from .codes import (
     CHOOSE_ONE_STEP,
@@ -24,17 +24,17 @@ from .events import IllegalAction
 from .notation import colour_counts, read_name, resource_counts, skill_counts, tile_id
 from .rules import Step, Verb, unreadable
 from .runs import Runs
-from .state import RESOURCES, State
+from .state import N_RESOURCES, State
 from .using import push_program
 
 GOODS_BITS: Final = 3
 # What may be taken where there is a choice: a resource by its name, another effect by its word in the catalogue.
-TAKE_WORDS: Final = (*RESOURCE_NAMES, *sorted(EFFECTS))
+TAKE_WORDS: Final = (*RESOURCES, *sorted(EFFECTS))
 
 
 def pack_goods(row: list[int]) -> int:
     packed = 0
-    for resource in range(RESOURCES):
+    for resource in range(N_RESOURCES):
         packed |= row[resource] << resource * GOODS_BITS
     return packed
 
@@ -46,7 +46,7 @@ def receiving_tile(state: State, seat: int, tile: int) -> int:
 
 def give_goods(state: State, seat: int, tile: int, row: list[int]) -> None:
     where = receiving_tile(state, seat, tile)
-    made = [state.make_goods(where, resource, row[resource]) for resource in range(RESOURCES)]
+    made = [state.make_goods(where, resource, row[resource]) for resource in range(N_RESOURCES)]
     if state.journal is not None:
         state.tell("gained-resources", seat, {"goods": resource_counts(made), "tile": tile_id(where)})
 
@@ -58,7 +58,7 @@ class GainResources(Step):
     def run(self, state: State, packed: int) -> bool:
         state.pop()
         goods = frame_a(packed)
-        row = [goods >> resource * GOODS_BITS & 7 for resource in range(RESOURCES)]
+        row = [goods >> resource * GOODS_BITS & 7 for resource in range(N_RESOURCES)]
         give_goods(state, frame_seat(packed), frame_tile(packed), row)
         return False
 
@@ -141,7 +141,7 @@ class ChooseResource(Choose):
 
     def options(self, state: State, packed: int) -> list[int]:
         allowed = frame_a(packed)
-        return [r for r in range(RESOURCES) if allowed >> r & 1 and state.stock[r] > 0]
+        return [r for r in range(N_RESOURCES) if allowed >> r & 1 and state.stock[r] > 0]
 
     def take(self, state: State, packed: int, option: int) -> None:
         row = [0, 0, 0, 0]
@@ -158,7 +158,7 @@ class ChooseOne(Choose):
     def options(self, state: State, packed: int) -> list[int]:
         found: list[int] = []
         for option in state.rules.choices[frame_a(packed)]:
-            if option[0] >= RESOURCES or state.stock[option[0]] > 0:
+            if option[0] >= N_RESOURCES or state.stock[option[0]] > 0:
                 found.append(option[0])
         return found
 

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ..catalogue import COLOURS as COLOUR_NAMES
+from ..catalogue import COLOURS
 from .codes import (
     AT_A_PRICE,
     BID_VERB,
@@ -42,7 +42,7 @@ from .printed import (
 )
 from .rows import Cells
 from .runs import Runs
-from .state import COLOURS, FLAT, GREEN, SEATS, SKILLS, WINTER, State
+from .state import FLAT, GREEN, N_COLOURS, N_SKILLS, SEATS, WINTER, State
 
 NO_LIMIT: Final = 200
 NO_GROUPS: Final = vec[i64]([0, 0])
@@ -61,7 +61,7 @@ class Placing:
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.first = seat * COLOURS  # of its row of workers
+        self.first = seat * N_COLOURS  # of its row of workers
         self.mixing = state.ability[seat] & ANY_COLOURS != 0
         self.losing: i64 = state.losing(seat)
         # For each colour every subset of the losing bids of that colour: lots as bits, size, lots, size, ...
@@ -74,7 +74,7 @@ class Placing:
         places: i64 = 0
         total: i64 = 0
         largest: i64 = 0
-        for colour in range(COLOURS):
+        for colour in range(N_COLOURS):
             have: int = state.workers[self.first + colour]
             count: i64 = have
             one = count << HELD_SHIFT | HELD_MARK | colour
@@ -118,7 +118,7 @@ class Placing:
         at_hand = self.at_hand
         largest = self.largest
         leading: i64 = self.seat + 1
-        runs.reserve(COLOURS * len(tiles))
+        runs.reserve(N_COLOURS * len(tiles))
         edges = runs.edges
         end = runs.end
         size = runs.size
@@ -134,7 +134,7 @@ class Placing:
                     runs.end = end
                     runs.size = size
                     self._use_and_pay(runs, tile, bound)
-                    runs.reserve(COLOURS * len(tiles))
+                    runs.reserve(N_COLOURS * len(tiles))
                     edges = runs.edges
                     end = runs.end
                     size = runs.size
@@ -302,7 +302,7 @@ class Placing:
             return
         price: int = WORKER_PRICE[side]
         paying: i64 = price - 1
-        if 0 <= paying < COLOURS and self.state.workers[self.first + paying] == 0:
+        if 0 <= paying < N_COLOURS and self.state.workers[self.first + paying] == 0:
             return
         least = bound >> LEAST_SHIFT & LEAST
         most = bound & MOST
@@ -314,7 +314,7 @@ class Placing:
         while left:
             colour = left & 3
             count = (left & HELD) >> HELD_SHIFT
-            if paying == colour or (paying >= COLOURS and count == self.total):
+            if paying == colour or (paying >= N_COLOURS and count == self.total):
                 count -= 1
             if count > most:
                 count = most
@@ -336,7 +336,7 @@ class Placing:
         if self.may_mix(tile):
             self._add_mixed(runs, place, least, most, price)
             return
-        for colour in range(COLOURS):
+        for colour in range(N_COLOURS):
             if tint in (NO_COLOUR, colour):
                 self._add_with_groups(runs, place, colour, least, most, 0, price)
 
@@ -346,7 +346,7 @@ class Placing:
         return self.mixing and (state.tint[tile] < NO_COLOUR or state.on[tile] != 0)
 
     def has_skill(self, price: int) -> bool:
-        at = self.seat * SKILLS
+        at = self.seat * N_SKILLS
         skills = self.state.skills
         if price == ANY_PRICE:
             return skills[at] + skills[at + 1] + skills[at + 2] > 0
@@ -416,8 +416,8 @@ def refuse_workers(state: State, seat: int, code: int) -> IllegalAction | None:
     """Are the workers named there to be placed: enough behind the screen, and whole losing bids of one colour?"""
     colour = colour_of(code)
     count = count_of(code)
-    have = state.screen_total(seat) if colour == MIXED else state.workers[seat * COLOURS + colour]
-    name = "" if colour == MIXED else COLOUR_NAMES[colour]
+    have = state.screen_total(seat) if colour == MIXED else state.workers[seat * N_COLOURS + colour]
+    name = "" if colour == MIXED else COLOURS[colour]
     if count > have:
         return IllegalAction(
             "BID-2",
@@ -437,7 +437,7 @@ def refuse_workers(state: State, seat: int, code: int) -> IllegalAction | None:
                 "BID-6", "group-not-losing", f"Your bid at {where} is leading and must stay.", {"tile": where}
             )
         if colour != MIXED and state.hues[at] & 3 != colour:
-            given = COLOUR_NAMES[state.hues[at] & 3]
+            given = COLOURS[state.hues[at] & 3]
             return IllegalAction(
                 "BID-3",
                 "group-wrong-colour",
@@ -454,8 +454,8 @@ def group_size(state: State, seat: int, groups: int) -> int:
 
 
 def refuse_colour(state: State, tile: int, code: int, rule: str) -> IllegalAction:
-    needed = COLOUR_NAMES[state.tint[tile]]
-    given = "mixed" if colour_of(code) == MIXED else COLOUR_NAMES[colour_of(code)]
+    needed = COLOURS[state.tint[tile]]
+    given = "mixed" if colour_of(code) == MIXED else COLOURS[colour_of(code)]
     return IllegalAction(
         rule,
         "wrong-colour",

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from ..catalogue import COLOURS as COLOUR_NAMES
-from ..catalogue import SKILLS as SKILL_NAMES
+from ..catalogue import COLOURS, SKILLS
 from .codes import (
     PAY_GROUP_VERB,
     PAY_SKILL_VERB,
@@ -25,7 +24,7 @@ from .notation import read_groups, tile_id, write_groups
 from .printed import ANY_PRICE
 from .rules import Step, Verb, unreadable
 from .runs import Runs
-from .state import COLOURS, SEATS, SKILLS, State
+from .state import N_COLOURS, N_SKILLS, SEATS, State
 
 
 class Price(Step):
@@ -50,7 +49,7 @@ class Price(Step):
 
     def about(self, state: State, packed: int) -> dict[str, Any]:
         price = frame_a(packed)
-        names = COLOUR_NAMES if frame_kind(packed) == WORKER_PRICE_STEP else SKILL_NAMES
+        names = COLOURS if frame_kind(packed) == WORKER_PRICE_STEP else SKILLS
         return {
             "tile": tile_id(frame_tile(packed)),
             "price": "worker" if frame_kind(packed) == WORKER_PRICE_STEP else "skill",
@@ -79,8 +78,8 @@ class WorkerPrice(Price):
         if seat != frame_seat(packed):
             return
         price = frame_a(packed)
-        for colour in range(COLOURS):
-            if state.workers[seat * COLOURS + colour] > 0 and price in (ANY_PRICE, colour + 1):
+        for colour in range(N_COLOURS):
+            if state.workers[seat * N_COLOURS + colour] > 0 and price in (ANY_PRICE, colour + 1):
                 runs.add(action(PAY_WORKER_VERB, seat, 0, colour))
         losing = state.losing(seat)
         for lot in range(len(state.lots)):
@@ -101,8 +100,8 @@ class SkillPrice(Price):
         if seat != frame_seat(packed):
             return
         price = frame_a(packed)
-        for skill in range(SKILLS):
-            if state.skills[seat * SKILLS + skill] > 0 and price in (ANY_PRICE, skill + 1):
+        for skill in range(N_SKILLS):
+            if state.skills[seat * N_SKILLS + skill] > 0 and price in (ANY_PRICE, skill + 1):
                 runs.add(action(PAY_SKILL_VERB, seat, 0, skill))
         state.rules.free_answers(state, seat, runs)
 
@@ -115,7 +114,7 @@ class ReturnPrice(Step):
 
     def run(self, state: State, packed: int) -> bool:
         state.pop()
-        for colour in range(COLOURS):
+        for colour in range(N_COLOURS):
             state.bag[colour] += state.given_up[colour]
             state.given_up[colour] = 0
         return False
@@ -145,15 +144,15 @@ class PayWorker(_Pay):
         state.lose_workers(seat, colour, 1)
         state.given_up[colour] += 1
         if state.journal is not None:
-            state.tell("paid", seat, {"pieces": {COLOUR_NAMES[colour]: 1}})
+            state.tell("paid", seat, {"pieces": {COLOURS[colour]: 1}})
 
     def write(self, code: int, lots: list[int]) -> str:
-        return f"pay {COLOUR_NAMES[low_of(code)]}"
+        return f"pay {COLOURS[low_of(code)]}"
 
     def read(self, words: list[str], seat: int, lots: list[int]) -> int:
-        if len(words) != 1 or words[0] not in COLOUR_NAMES:
+        if len(words) != 1 or words[0] not in COLOURS:
             raise unreadable(words, "pay COLOUR, pay SKILL or pay +TILE")
-        return action(PAY_WORKER_VERB, seat, 0, COLOUR_NAMES.index(words[0]))
+        return action(PAY_WORKER_VERB, seat, 0, COLOURS.index(words[0]))
 
 
 class PayGroup(_Pay):
@@ -167,7 +166,7 @@ class PayGroup(_Pay):
         state.given_up[colour] += count
         state.settle(lot)
         if state.journal is not None:
-            state.tell("paid", seat, {"pieces": {COLOUR_NAMES[colour]: count}, "group": tile_id(tile_of(code))})
+            state.tell("paid", seat, {"pieces": {COLOURS[colour]: count}, "group": tile_id(tile_of(code))})
 
     def write(self, code: int, lots: list[int]) -> str:
         return "pay" + write_groups(1 << low_of(code), lots)
@@ -188,12 +187,12 @@ class PaySkill(_Pay):
         skill = low_of(code)
         state.lose_skill(seat, skill)
         if state.journal is not None:
-            state.tell("paid", seat, {"pieces": {SKILL_NAMES[skill]: 1}})
+            state.tell("paid", seat, {"pieces": {SKILLS[skill]: 1}})
 
     def write(self, code: int, lots: list[int]) -> str:
-        return f"pay {SKILL_NAMES[low_of(code)]}"
+        return f"pay {SKILLS[low_of(code)]}"
 
     def read(self, words: list[str], seat: int, lots: list[int]) -> int:
-        if len(words) != 1 or words[0] not in SKILL_NAMES:
+        if len(words) != 1 or words[0] not in SKILLS:
             raise NotationError(f"'{' '.join(words)}' is nothing to pay with")
-        return action(PAY_SKILL_VERB, seat, 0, SKILL_NAMES.index(words[0]))
+        return action(PAY_SKILL_VERB, seat, 0, SKILLS.index(words[0]))

@@ -42,7 +42,7 @@ from .printed import (
 from .rows import NOBODY, with_mark
 from .rules import Step, Verb, unreadable
 from .runs import Runs
-from .state import COLOURS, NONE, SEATS, SUMMER, WINTER, State
+from .state import N_COLOURS, NONE, SEATS, SUMMER, WINTER, State
 
 # The order of a season. A module may insert its own steps.
 SEASON_STEPS: Final = (
@@ -245,7 +245,7 @@ class UnsoldAway(Step):
         for lot in range(len(state.lots)):
             tile = state.lots[lot]
             if KIND[tile] != TURN_ORDER and state.lead[lot] == NOBODY and tile not in state.rules.extra_lots:
-                for colour in range(COLOURS):
+                for colour in range(N_COLOURS):
                     state.bag[colour] += state.workers_on(tile, colour)
                 state.lot_of[tile] = NOBODY
                 clear_tile(state, tile)
@@ -313,7 +313,7 @@ class WorkersHome(Step):
             row = [0, 0, 0, 0]
             for tile in state.villages[seat] + state.hands[seat]:
                 if state.on[tile]:
-                    for colour in range(COLOURS):
+                    for colour in range(N_COLOURS):
                         count = state.workers_on(tile, colour)
                         if count:
                             state.gain_workers(seat, colour, count)

@@ -10,9 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i32, i64
 
-from ..catalogue import COLOURS as COLOUR_NAMES
-from ..catalogue import RESOURCES as RESOURCE_NAMES
-from ..catalogue import SKILLS as SKILL_NAMES
+from ..catalogue import COLOURS, RESOURCES, SKILLS
 from .chance import Chance
 from .codes import AT_A_PRICE, FRAME_KIND, MOST, frame_seat, limits
 from .events import Event
@@ -25,15 +23,15 @@ if TYPE_CHECKING:
 
 SEATS: Final = 6  # the width of a row that has an entry for each seat
 LOTS: Final = 22  # the most lots in any season, with room to spare
-COLOURS: Final = 4
+N_COLOURS: Final = 4
 GREEN: Final = 3
-RESOURCES: Final = 4
-SKILLS: Final = 3
+N_RESOURCES: Final = 4
+N_SKILLS: Final = 3
 KNOWN: Final = 7  # colours and skills
-CARGO: Final = 11  # a boat's row: workers by colour, skills, resources
-CARGO_NAMES: Final = COLOUR_NAMES + SKILL_NAMES + RESOURCE_NAMES
+CARGO_WIDTH: Final = 11  # a boat's row: workers by colour, skills, resources
+CARGO_NAMES: Final = COLOURS + SKILLS + RESOURCES
 # Empty rows to begin with: cutting a piece off is faster than making one.
-_zeros: Final = cells(TILES * RESOURCES)
+_zeros: Final = cells(TILES * N_RESOURCES)
 _unmarked: Final = marks(TILES)
 _unhued: Final = marks(LOTS * SEATS)
 _nobody: Final = marks(TILES, NOBODY)
@@ -85,8 +83,8 @@ class State:
         # Lists of lists are shared between copies: to change one, put a new list in its place.
 
         # behind the screens
-        self.workers: Cells = _zeros[: players * COLOURS]
-        self.skills: Cells = _zeros[: players * SKILLS]
+        self.workers: Cells = _zeros[: players * N_COLOURS]
+        self.skills: Cells = _zeros[: players * N_SKILLS]
         # of these, what everybody who remembers the open moves knows to be there: colours, then skills
         self.known: Cells = _zeros[: players * KNOWN]
         self.winter: vec[i64] = NO_SETS[:players]  # tiles to choose from, as bits (`printed.py`)
@@ -94,11 +92,11 @@ class State:
         self.decks: list[list[int]] = [NONE] * 4  # what each season will lay out
 
         # the bag and the supply
-        self.bag: Cells = _zeros[:COLOURS]
+        self.bag: Cells = _zeros[:N_COLOURS]
         self.green = 0
-        self.given_up: Cells = _zeros[:COLOURS]  # workers paid as a price, on their way to the bag (USE-12)
-        self.stock: Cells = _zeros[:RESOURCES]
-        self.skill_stock: Cells = _zeros[:SKILLS]
+        self.given_up: Cells = _zeros[:N_COLOURS]  # workers paid as a price, on their way to the bag (USE-12)
+        self.stock: Cells = _zeros[:N_RESOURCES]
+        self.skill_stock: Cells = _zeros[:N_SKILLS]
 
         # the auction
         self.lots: list[int] = []  # the tile of each lot
@@ -109,7 +107,7 @@ class State:
 
         # the boats
         self.boats: list[int] = []
-        self.cargo: Cells = _zeros[: SEATS * CARGO]
+        self.cargo: Cells = _zeros[: SEATS * CARGO_WIDTH]
         self.boat_taken: Marks = _nobody[:SEATS]  # by boat: the seat that took it this season
 
         # tiles
@@ -123,7 +121,7 @@ class State:
         self.demands: list[vec[i32]] = [NO_DEMANDS] * players
         self.turned: Marks = _unmarked[:]
         self.upgraded: Marks = _unmarked[:]
-        self.goods: Cells = _zeros[: TILES * RESOURCES]
+        self.goods: Cells = _zeros[: TILES * N_RESOURCES]
         self.on: Cells = _zeros[:TILES]  # workers placed for use, three bits for each colour
         self.last: Marks = _unmarked[:]  # the size of the last use this season
         self.footing: Marks = _no_colour[:]  # colour of the standing workers on the tile
@@ -243,25 +241,25 @@ class State:
 
     def gain_workers(self, seat: int, colour: int, count: int) -> None:
         """Openly, behind the screen."""
-        self.workers[seat * COLOURS + colour] += count
+        self.workers[seat * N_COLOURS + colour] += count
         self.known[seat * KNOWN + colour] += count
 
     def gain_skills(self, seat: int, skill: int, count: int) -> None:
         """Openly, behind the screen."""
-        self.skills[seat * SKILLS + skill] += count
-        self.known[seat * KNOWN + COLOURS + skill] += count
+        self.skills[seat * N_SKILLS + skill] += count
+        self.known[seat * KNOWN + N_COLOURS + skill] += count
 
     def lose_workers(self, seat: int, colour: int, count: int) -> None:
         """From behind the screen to where all can see them. What was known to be there goes first (VAR-B)."""
-        self.workers[seat * COLOURS + colour] -= count
+        self.workers[seat * N_COLOURS + colour] -= count
         at = seat * KNOWN + colour
         known = self.known[at]
         self.known[at] = known - count if known > count else 0
 
     def lose_skill(self, seat: int, skill: int) -> None:
         """From behind the screen back to the supply."""
-        self.skills[seat * SKILLS + skill] -= 1
-        at = seat * KNOWN + COLOURS + skill
+        self.skills[seat * N_SKILLS + skill] -= 1
+        at = seat * KNOWN + N_COLOURS + skill
         if self.known[at] > 0:
             self.known[at] -= 1
         self.skill_stock[skill] += 1
@@ -274,22 +272,22 @@ class State:
         """Unseen by the others, from the bag (USE-8, USE-9). Returns how many of each colour came."""
         drawn = [0, 0, 0, 0]
         for _ in range(count):
-            colour = self.chance.draw(self.bag, 0, COLOURS)
+            colour = self.chance.draw(self.bag, 0, N_COLOURS)
             if colour < 0:
                 break
             drawn[colour] += 1
-            self.workers[seat * COLOURS + colour] += 1
+            self.workers[seat * N_COLOURS + colour] += 1
         return drawn
 
     def draw_skills(self, seat: int, count: int) -> list[int]:
         """Unseen by the others, from the supply."""
         drawn = [0, 0, 0]
         for _ in range(count):
-            skill = self.chance.draw(self.skill_stock, 0, SKILLS)
+            skill = self.chance.draw(self.skill_stock, 0, N_SKILLS)
             if skill < 0:
                 break
             drawn[skill] += 1
-            self.skills[seat * SKILLS + skill] += 1
+            self.skills[seat * N_SKILLS + skill] += 1
         return drawn
 
     def take_green(self, seat: int, count: int) -> int:
@@ -303,22 +301,22 @@ class State:
         """Resources from the supply onto a tile; as many as there are."""
         made = min(count, self.stock[resource])
         self.stock[resource] -= made
-        self.goods[tile * RESOURCES + resource] += made
+        self.goods[tile * N_RESOURCES + resource] += made
         return made
 
     def load_piece(self, boat: int, skill: bool) -> None:
         """One worker from the bag, or one skill from the supply, onto a boat; if there is any."""
         if skill:
-            kind = self.chance.draw(self.skill_stock, 0, SKILLS)
-            at = COLOURS + kind
+            kind = self.chance.draw(self.skill_stock, 0, N_SKILLS)
+            at = N_COLOURS + kind
         else:
-            kind = self.chance.draw(self.bag, 0, COLOURS)
+            kind = self.chance.draw(self.bag, 0, N_COLOURS)
             at = kind
         if kind >= 0:
-            self.cargo[boat * CARGO + at] += 1
+            self.cargo[boat * CARGO_WIDTH + at] += 1
 
     def cargo_counts(self, boat: int) -> dict[str, int]:
-        row = part(self.cargo, boat * CARGO, CARGO)
+        row = part(self.cargo, boat * CARGO_WIDTH, CARGO_WIDTH)
         counts = {name: count for name, count in zip(CARGO_NAMES, row, strict=True) if count}
         for module in self.rules.modules:
             module.add_cargo(self, boat, counts)
@@ -326,7 +324,7 @@ class State:
 
     def spend_goods(self, tile: int, resource: int, count: int) -> None:
         """From a tile back to the supply."""
-        self.goods[tile * RESOURCES + resource] -= count
+        self.goods[tile * N_RESOURCES + resource] -= count
         self.stock[resource] += count
 
     # --- questions about the table -----------------------------------------------------------------------------------
@@ -377,11 +375,11 @@ class State:
         return self.bag[0] + self.bag[1] + self.bag[2] + self.bag[3]
 
     def screen_total(self, seat: int) -> int:
-        at = seat * COLOURS
+        at = seat * N_COLOURS
         return self.workers[at] + self.workers[at + 1] + self.workers[at + 2] + self.workers[at + 3]
 
     def skill_total(self, seat: int) -> int:
-        at = seat * SKILLS
+        at = seat * N_SKILLS
         return self.skills[at] + self.skills[at + 1] + self.skills[at + 2]
 
     def losing(self, seat: int) -> i64:

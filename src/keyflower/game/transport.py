@@ -5,7 +5,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ..catalogue import RESOURCES as RESOURCE_NAMES
+from ..catalogue import RESOURCES
 from .codes import (
     CARRY_STEP,
     MOVE_VERB,
@@ -30,7 +30,7 @@ from .printed import (
 )
 from .rules import Step, Verb, unreadable
 from .runs import Runs
-from .state import RESOURCES, State
+from .state import N_RESOURCES, State
 from .village import links
 
 
@@ -79,7 +79,7 @@ def spend_points(state: State, points: int) -> None:
 
 def goods_on(state: State, tile: int) -> int:
     """How many resources lie on a tile."""
-    row = tile * RESOURCES
+    row = tile * N_RESOURCES
     return state.goods[row] + state.goods[row + 1] + state.goods[row + 2] + state.goods[row + 3]
 
 
@@ -103,9 +103,9 @@ class Transport(Works):
         village = state.villages[seat]
         joined = links(state, seat)
         for start, tile in enumerate(village):
-            row = tile * RESOURCES
+            row = tile * N_RESOURCES
             reached = 0
-            for resource in range(RESOURCES):
+            for resource in range(N_RESOURCES):
                 if state.goods[row + resource] == 0:
                     continue
                 if reached == 0:
@@ -171,20 +171,20 @@ class Move(Verb):
         end = low_of(code) & 255
         village = state.villages[seat]
         steps = distance(links(state, seat), village.index(start), village.index(end))
-        state.goods[start * RESOURCES + resource] -= 1
-        state.goods[end * RESOURCES + resource] += 1
+        state.goods[start * N_RESOURCES + resource] -= 1
+        state.goods[end * N_RESOURCES + resource] += 1
         spend_points(state, steps)
         if state.journal is not None:
-            data = {"resource": RESOURCE_NAMES[resource], "from": tile_id(start), "to": tile_id(end), "steps": steps}
+            data = {"resource": RESOURCES[resource], "from": tile_id(start), "to": tile_id(end), "steps": steps}
             state.tell("moved", seat, data)
 
     def write(self, code: int, lots: list[int]) -> str:
-        return f"move {RESOURCE_NAMES[low_of(code) >> 8]} {tile_id(tile_of(code))} {tile_id(low_of(code) & 255)}"
+        return f"move {RESOURCES[low_of(code) >> 8]} {tile_id(tile_of(code))} {tile_id(low_of(code) & 255)}"
 
     def read(self, words: list[str], seat: int, lots: list[int]) -> int:
         if len(words) != 3:
             raise unreadable(words, "move RESOURCE FROM TO")
-        resource = read_name(words[0], RESOURCE_NAMES, "resource")
+        resource = read_name(words[0], RESOURCES, "resource")
         return move_code(seat, resource, read_tile(words[1]), read_tile(words[2]))
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
@@ -193,7 +193,7 @@ class Move(Verb):
         resource = low_of(code) >> 8
         end = low_of(code) & 255
         village = state.villages[seat]
-        figures: dict[str, Any] = {"from": tile_id(start), "to": tile_id(end), "resource": RESOURCE_NAMES[resource]}
+        figures: dict[str, Any] = {"from": tile_id(start), "to": tile_id(end), "resource": RESOURCES[resource]}
         for tile in (start, end):
             if tile not in village:
                 return IllegalAction(
@@ -202,7 +202,7 @@ class Move(Verb):
                     f"{tile_id(tile)} is not in your village; goods move in your own only.",
                     {"tile": tile_id(tile)},
                 )
-        if state.goods[start * RESOURCES + resource] == 0:
+        if state.goods[start * N_RESOURCES + resource] == 0:
             return IllegalAction(
                 "TRA-2", "goods-missing", f"There is no {figures['resource']} on {tile_id(start)}.", figures
             )

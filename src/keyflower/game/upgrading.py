@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from ..catalogue import RESOURCES as RESOURCE_NAMES
-from ..catalogue import SKILLS as SKILL_NAMES
+from ..catalogue import RESOURCES, SKILLS
 from .codes import (
     STOP_VERB,
     UPGRADE_STEP,
@@ -29,12 +28,12 @@ from .printed import (
 from .rows import part
 from .rules import Verb, unreadable
 from .runs import Runs
-from .state import RESOURCES, SKILLS, State
+from .state import N_RESOURCES, N_SKILLS, State
 from .transport import Works, goods_on, spend_points
 
 PAY_BITS: Final = 4  # of an upgrade's low bits: for each resource, then for each skill
-SKILL_PAY: Final = RESOURCES * PAY_BITS
-PAY_NAMES: Final = RESOURCE_NAMES + SKILL_NAMES
+SKILL_PAY: Final = N_RESOURCES * PAY_BITS
+PAY_NAMES: Final = RESOURCES + SKILLS
 
 
 class Upgrading(Works):
@@ -81,7 +80,7 @@ def may_afford(state: State, seat: int, tile: int) -> bool:
 def goods_suffice(state: State, seat: int, tile: int, cost: list[int]) -> bool:
     """Can the resources of a cost be paid with what lies on a tile?"""
     goods = state.goods
-    row = tile * RESOURCES
+    row = tile * N_RESOURCES
     if goods_on(state, tile) < cost[0] + cost[1] + cost[2] + cost[3] + cost[ANY_RESOURCE]:
         return False
     if state.ability[seat] & WILD_UPGRADES:
@@ -96,7 +95,7 @@ def payments(state: State, seat: int, tile: int, cost: list[int], first: int, ru
     skills = skill_payments(state, seat, cost)
     if len(skills) == 0:
         return
-    goods = part(state.goods, tile * RESOURCES, RESOURCES)
+    goods = part(state.goods, tile * N_RESOURCES, N_RESOURCES)
     whole = cost[0] + cost[1] + cost[2] + cost[3] + cost[ANY_RESOURCE]
     wild = state.ability[seat] & WILD_UPGRADES != 0
     for iron in range(min(whole, goods[1]) + 1):
@@ -117,16 +116,16 @@ def gold_needed(cost: list[int], iron: int, stone: int, wood: int) -> int:
 def skill_payments(state: State, seat: int, cost: list[int]) -> list[int]:
     """The different ways to pay the skills of a cost, each packed; empty if there is none."""
     exact = 0
-    for skill in range(SKILLS):
+    for skill in range(N_SKILLS):
         asked = cost[FIRST_SKILL + skill]
-        if state.skills[seat * SKILLS + skill] < asked:
+        if state.skills[seat * N_SKILLS + skill] < asked:
             return []
         exact |= asked << skill * PAY_BITS
     any_skill = cost[ANY_SKILL]
     if any_skill == 0:
         return [exact]
-    held = part(state.skills, seat * SKILLS, SKILLS)
-    left = [held[skill] - cost[FIRST_SKILL + skill] for skill in range(SKILLS)]
+    held = part(state.skills, seat * N_SKILLS, N_SKILLS)
+    left = [held[skill] - cost[FIRST_SKILL + skill] for skill in range(N_SKILLS)]
     found: list[int] = []
     for anvil in range(min(any_skill, left[0]) + 1):
         for pick in range(min(any_skill - anvil, left[1]) + 1):
@@ -137,11 +136,11 @@ def skill_payments(state: State, seat: int, cost: list[int]) -> list[int]:
 
 
 def paid_goods(low: int) -> list[int]:
-    return [low >> resource * PAY_BITS & 15 for resource in range(RESOURCES)]
+    return [low >> resource * PAY_BITS & 15 for resource in range(N_RESOURCES)]
 
 
 def paid_skills(low: int) -> list[int]:
-    return [low >> SKILL_PAY + skill * PAY_BITS & 15 for skill in range(SKILLS)]
+    return [low >> SKILL_PAY + skill * PAY_BITS & 15 for skill in range(N_SKILLS)]
 
 
 def pay(state: State, seat: int, tile: int, low: int) -> None:
@@ -215,5 +214,5 @@ class Upgrade(Verb):
 
 
 def cost_words(cost: list[int]) -> str:
-    names = (*RESOURCE_NAMES, "any resource", *SKILL_NAMES, "any skill")
+    names = (*RESOURCES, "any resource", *SKILLS, "any skill")
     return ", ".join(f"{count} {name}" for count, name in zip(cost, names, strict=True) if count)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ..catalogue import COLOURS as COLOUR_NAMES
+from ..catalogue import COLOURS
 from .bidding import read_placing, write_placing
 from .codes import (
     MIX_STEP,
@@ -29,7 +29,7 @@ from .printed import ANY_PRICE, NO_COLOUR, SKILL_PRICE, USABLE, WORKER_PRICE
 from .rows import NOBODY
 from .rules import Step, Verb, unreadable
 from .runs import Runs
-from .state import COLOURS, SEATS, WINTER, State
+from .state import N_COLOURS, SEATS, WINTER, State
 from .turns import begin_turn
 
 PLACE_BITS: Final = 4  # of the low bits of `place`, for each colour
@@ -67,7 +67,7 @@ class Use(Verb):
                 seat,
                 {
                     "tile": tile_id(tile),
-                    "colour": COLOUR_NAMES[colour] if colour < COLOURS else "mixed",
+                    "colour": COLOURS[colour] if colour < N_COLOURS else "mixed",
                     "count": placed,
                     "groups": [tile_id(state.lots[i]) for i in range(len(state.lots)) if groups >> i & 1],
                 },
@@ -86,7 +86,7 @@ class Use(Verb):
         return write_placing("use", code, lots)
 
     def read(self, words: list[str], seat: int, lots: list[int]) -> int:
-        return read_placing(USE_VERB, words, seat, lots, (*COLOUR_NAMES, "any"))
+        return read_placing(USE_VERB, words, seat, lots, (*COLOURS, "any"))
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         seat = seat_of(code)
@@ -148,12 +148,12 @@ def _refuse_price(state: State, seat: int, tile: int) -> IllegalAction | None:
         return IllegalAction("USE-11", "no-skill-to-pay", f"You have no skill that {name} asks for.", {"tile": name})
     if WORKER_PRICE[side]:
         price = WORKER_PRICE[side]
-        asked = "a worker" if price == ANY_PRICE else f"a {COLOUR_NAMES[price - 1]} worker"
+        asked = "a worker" if price == ANY_PRICE else f"a {COLOURS[price - 1]} worker"
         return IllegalAction(
             "USE-11",
             "no-worker-to-pay",
             f"{name} asks for {asked} besides those placed, and you would have none.",
-            {"tile": name, "colour": "any" if price == ANY_PRICE else COLOUR_NAMES[price - 1]},
+            {"tile": name, "colour": "any" if price == ANY_PRICE else COLOURS[price - 1]},
         )
     return None
 
@@ -211,7 +211,7 @@ class Mix(Step):
             return
         count = frame_a(packed)
         tile = frame_tile(packed)
-        have = [state.workers[seat * COLOURS + colour] for colour in range(COLOURS)]
+        have = [state.workers[seat * N_COLOURS + colour] for colour in range(N_COLOURS)]
         price = WORKER_PRICE[state.face(tile)]
         keep = price - 1 if price and price != ANY_PRICE and not _group_pays(state, seat, price) else -1
         first = action(PLACE_VERB, seat)
@@ -238,13 +238,13 @@ def _group_pays(state: State, seat: int, price: int) -> bool:
 
 def pack_colours(row: list[int]) -> int:
     packed = 0
-    for colour in range(COLOURS):
+    for colour in range(N_COLOURS):
         packed |= row[colour] << colour * PLACE_BITS
     return packed
 
 
 def unpack_colours(low: int) -> list[int]:
-    return [low >> colour * PLACE_BITS & 15 for colour in range(COLOURS)]
+    return [low >> colour * PLACE_BITS & 15 for colour in range(N_COLOURS)]
 
 
 def place_mixed(state: State, packed: int, low: int) -> None:
@@ -253,7 +253,7 @@ def place_mixed(state: State, packed: int, low: int) -> None:
     tile = frame_tile(packed)
     tint = footing_for(state, tile, MIXED)
     row = unpack_colours(low)
-    for colour in range(COLOURS):
+    for colour in range(N_COLOURS):
         if row[colour]:
             state.lose_workers(seat, colour, row[colour])
             put_on(state, tile, colour, row[colour], tint)
@@ -272,14 +272,14 @@ class Place(Verb):
 
     def write(self, code: int, lots: list[int]) -> str:
         row = unpack_colours(low_of(code))
-        return "place " + " ".join(f"{count} {name}" for count, name in zip(row, COLOUR_NAMES, strict=True) if count)
+        return "place " + " ".join(f"{count} {name}" for count, name in zip(row, COLOURS, strict=True) if count)
 
     def read(self, words: list[str], seat: int, lots: list[int]) -> int:
         if not words or len(words) % 2:
             raise unreadable(words, "place NUMBER COLOUR [NUMBER COLOUR ...]")
         row = [0, 0, 0, 0]
         for at in range(0, len(words), 2):
-            row[read_name(words[at + 1], COLOUR_NAMES, "colour")] += read_count(words[at], 6)
+            row[read_name(words[at + 1], COLOURS, "colour")] += read_count(words[at], 6)
         if max(row) > 6:
             raise unreadable(words, "at most six workers")
         return action(PLACE_VERB, seat, 0, pack_colours(row))
@@ -294,13 +294,13 @@ class Place(Verb):
                 f"{workers(count)} must be placed from behind the screen, not {sum(row)}.",
                 {"need": count, "have": sum(row)},
             )
-        for colour in range(COLOURS):
-            have = state.workers[seat_of(code) * COLOURS + colour]
+        for colour in range(N_COLOURS):
+            have = state.workers[seat_of(code) * N_COLOURS + colour]
             if row[colour] > have:
                 return IllegalAction(
                     "BID-2",
                     "not-enough-workers",
-                    f"You have {workers(have, COLOUR_NAMES[colour])} behind your screen, not {row[colour]}.",
-                    {"colour": COLOUR_NAMES[colour], "have": have, "need": row[colour]},
+                    f"You have {workers(have, COLOURS[colour])} behind your screen, not {row[colour]}.",
+                    {"colour": COLOURS[colour], "have": have, "need": row[colour]},
                 )
         return _refuse_price(state, seat_of(code), frame_tile(state.top()))

@@ -5,23 +5,20 @@ This is the one door through which anything leaves the truth before the end of a
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ..catalogue import COLOURS as COLOUR_NAMES
-from ..catalogue import RESOURCES as RESOURCE_NAMES
-from ..catalogue import SEASONS
-from ..catalogue import SKILLS as SKILL_NAMES
+from ..catalogue import COLOURS, RESOURCES, SEASONS, SKILLS
 from .codes import OFFER_WINTER_STEP, SEASON_STEP, frame_a, frame_b, frame_kind, frame_seat, frame_tile
 from .notation import colour_counts, counts, resource_counts, tile_id
 from .options import Options
 from .printed import NO_COLOUR
 from .rows import NOBODY, part
-from .state import COLOURS, FLAT, KNOWN, RESOURCES, SEATS, SKILLS, WINTER, State
+from .state import FLAT, KNOWN, N_COLOURS, N_RESOURCES, N_SKILLS, SEATS, WINTER, State
 from .village import place_q, place_r
 
 if TYPE_CHECKING:
     from .rules import Rules
 
 VIEW_FORMAT: Final = "keyflower/view/1"
-SCREEN_NAMES: Final = COLOUR_NAMES + SKILL_NAMES
+SCREEN_NAMES: Final = COLOURS + SKILLS
 
 
 def make_view(state: State, options: Options, seat: int | None, actions: int) -> dict[str, Any]:
@@ -38,8 +35,8 @@ def make_view(state: State, options: Options, seat: int | None, actions: int) ->
         "bag": state.bag_total(),
         "supply": {
             "green": state.green,
-            **{name: state.stock[resource] for resource, name in enumerate(RESOURCE_NAMES)},
-            "skills": sum(state.skill_stock[skill] for skill in range(SKILLS)),
+            **{name: state.stock[resource] for resource, name in enumerate(RESOURCES)},
+            "skills": sum(state.skill_stock[skill] for skill in range(N_SKILLS)),
         },
         "auction": show_auction(state),
         "boats": [show_boat(state, boat) for boat in range(len(state.boats))],
@@ -108,7 +105,7 @@ def show_lot(state: State, lot: int) -> dict[str, Any]:
     for seat in range(state.rules.players):
         at = lot * SEATS + seat
         if state.bids[at]:
-            bid = {"seat": seat, "colour": COLOUR_NAMES[state.hues[at] & 3], "count": state.bids[at]}
+            bid = {"seat": seat, "colour": COLOURS[state.hues[at] & 3], "count": state.bids[at]}
             if state.hues[at] & FLAT:
                 bid["flat"] = True
             bids.append(bid)
@@ -123,12 +120,12 @@ def show_lot(state: State, lot: int) -> dict[str, Any]:
 def show_workers(state: State, tile: int, shown: dict[str, Any]) -> None:
     """The workers on a tile, and the colour it asks for."""
     if state.tint[tile] != NO_COLOUR:
-        shown["colour"] = COLOUR_NAMES[state.tint[tile]]
+        shown["colour"] = COLOURS[state.tint[tile]]
     if state.on[tile]:
-        shown["workers"] = colour_counts([state.workers_on(tile, colour) for colour in range(COLOURS)])
+        shown["workers"] = colour_counts([state.workers_on(tile, colour) for colour in range(N_COLOURS)])
         shown["last"] = state.last[tile]
         if state.footing[tile] != NO_COLOUR:
-            shown["standing"] = COLOUR_NAMES[state.footing[tile]]
+            shown["standing"] = COLOURS[state.footing[tile]]
         else:
             shown["flat"] = True
     if state.closed[tile]:
@@ -154,7 +151,7 @@ def show_tile(state: State, tile: int) -> dict[str, Any]:
     }
     if state.upgraded[tile]:
         shown["upgraded"] = True
-    goods = resource_counts(part(state.goods, tile * RESOURCES, RESOURCES))
+    goods = resource_counts(part(state.goods, tile * N_RESOURCES, N_RESOURCES))
     if goods:
         shown["goods"] = goods
     show_workers(state, tile, shown)
@@ -162,7 +159,7 @@ def show_tile(state: State, tile: int) -> dict[str, Any]:
 
 
 def show_screen(state: State, seat: int) -> dict[str, int]:
-    row = part(state.workers, seat * COLOURS, COLOURS) + part(state.skills, seat * SKILLS, SKILLS)
+    row = part(state.workers, seat * N_COLOURS, N_COLOURS) + part(state.skills, seat * N_SKILLS, N_SKILLS)
     return counts(row, SCREEN_NAMES)
 
 
@@ -196,7 +193,7 @@ def make_memory(state: State, viewer: int | None) -> dict[str, Any]:
         seats.append(
             {
                 "workers": state.screen_total(seat),
-                "skills": sum(state.skills[seat * SKILLS + skill] for skill in range(SKILLS)),
+                "skills": sum(state.skills[seat * N_SKILLS + skill] for skill in range(N_SKILLS)),
                 "known": counts(known, SCREEN_NAMES),
                 "winter": state.rules.winter_dealt if secret else len(state.winter_tiles(seat)),
             }

@@ -29,7 +29,7 @@ from ..game.modules.merchants.pieces import CONTRACTS, EXTENSIONS, MerchantsPart
 from ..game.modules.promos.celeste import GhostPart
 from ..game.printed import NO_COLOUR, TILES
 from ..game.rows import NOBODY, members
-from ..game.state import CARGO, COLOURS, KNOWN, ON_BITS, ON_MASK, RESOURCES, SEATS, SKILLS, State
+from ..game.state import CARGO_WIDTH, KNOWN, N_COLOURS, N_RESOURCES, N_SKILLS, ON_BITS, ON_MASK, SEATS, State
 from ..game.village import place_q, place_r
 from .encoding import MOST_FIELDS, Question
 
@@ -39,7 +39,7 @@ QUESTION: Final = 16
 TABLE: Final = 16
 SEAT: Final = 16
 OWN: Final = 8
-BOAT: Final = 2 + CARGO + 2
+BOAT: Final = 2 + CARGO_WIDTH + 2
 TILE: Final = 33
 AT_TABLE: Final = QUESTION
 AT_SEATS: Final = AT_TABLE + TABLE
@@ -147,7 +147,7 @@ class Sheet:
         row[at + 4] = (state.turn - seat) % players
         row[at + 5] = state.bag_total()
         row[at + 6] = state.green
-        for resource in range(RESOURCES):
+        for resource in range(N_RESOURCES):
             row[at + 7 + resource] = state.stock[resource]
         row[at + 11] = state.skill_stock[0] + state.skill_stock[1] + state.skill_stock[2]
 
@@ -165,10 +165,10 @@ class Sheet:
             row[at + 11] = len(state.hands[other])
             row[at + 12] = state.ability[other]
         at = self.base + AT_OWN
-        for colour in range(COLOURS):
-            row[at + colour] = state.workers[seat * COLOURS + colour]
-        for skill in range(SKILLS):
-            row[at + COLOURS + skill] = state.skills[seat * SKILLS + skill]
+        for colour in range(N_COLOURS):
+            row[at + colour] = state.workers[seat * N_COLOURS + colour]
+        for skill in range(N_SKILLS):
+            row[at + N_COLOURS + skill] = state.skills[seat * N_SKILLS + skill]
         row[at + 7] = len(state.winter_tiles(seat))
 
     def _boats(self, state: State, seat: int) -> None:
@@ -179,8 +179,8 @@ class Sheet:
             row[at] = state.boats[boat] + 1
             taken: int = state.boat_taken[boat]
             row[at + 1] = 0 if taken == NOBODY else 1 + (taken - seat) % players
-            for piece in range(CARGO):
-                row[at + 2 + piece] = state.cargo[boat * CARGO + piece]
+            for piece in range(CARGO_WIDTH):
+                row[at + 2 + piece] = state.cargo[boat * CARGO_WIDTH + piece]
 
     def _tiles(self, state: State, seat: int) -> None:
         players = state.rules.players
@@ -253,7 +253,7 @@ class Sheet:
             latest: int = last[tile]
             row[at + LAST] = latest
             colour: i64 = 0
-            while colour < COLOURS:
+            while colour < N_COLOURS:
                 row[at + WORKERS + colour] = workers & ON_MASK
                 workers >>= ON_BITS
                 colour += 1
@@ -276,8 +276,8 @@ class Sheet:
         for tile in village:
             at = self.base + AT_TILES + TILE * tile
             resource: i64 = 0
-            while resource < RESOURCES:
-                row[at + GOODS + resource] = goods[i64(tile) * RESOURCES + resource]
+            while resource < N_RESOURCES:
+                row[at + GOODS + resource] = goods[i64(tile) * N_RESOURCES + resource]
                 resource += 1
             cabins: int = bonus[tile]
             row[at + CABINS] = cabins
@@ -319,6 +319,6 @@ class Sheet:
         for extension in range(EXTENSIONS):
             row[base + AT_EXTENSIONS + extension] = part.extensions_left >> extension & 1
         for boat in range(len(state.boats)):
-            at = base + AT_BOATS + BOAT * boat + 2 + CARGO
+            at = base + AT_BOATS + BOAT * boat + 2 + CARGO_WIDTH
             row[at] = len(members(part.aboard[boat]))
             row[at + 1] = part.cabins_aboard[boat]

@@ -12,7 +12,7 @@ from ..notation import counts, read_name
 from ..rows import part as part_of
 from ..rules import Module, Verb, unreadable
 from ..runs import Runs
-from ..state import COLOURS, KNOWN, SKILLS, State
+from ..state import KNOWN, N_COLOURS, N_SKILLS, State
 from ..view import SCREEN_NAMES
 from .merchants.pieces import MerchantsPart, contract_ids
 
@@ -21,9 +21,9 @@ WORDS: Final = SCREEN_NAMES
 
 def held(state: State, seat: int, kind: int) -> int:
     """Behind and in front of the screen together."""
-    if kind < COLOURS:
-        return state.workers[seat * COLOURS + kind]
-    return state.skills[seat * SKILLS + kind - COLOURS]
+    if kind < N_COLOURS:
+        return state.workers[seat * N_COLOURS + kind]
+    return state.skills[seat * N_SKILLS + kind - N_COLOURS]
 
 
 class Show(Verb):
@@ -68,7 +68,7 @@ class OpenPlay(Module):
         for other, shown in enumerate(view["seats"]):
             known = part_of(state.known, other * KNOWN, KNOWN)
             shown["open"] = counts(known, WORDS)
-            skills = sum(part_of(state.skills, other * SKILLS, SKILLS)) - sum(known[COLOURS:])
+            skills = sum(part_of(state.skills, other * N_SKILLS, N_SKILLS)) - sum(known[N_COLOURS:])
             face_down = {"skills": skills}
             for part in state.parts:
                 if isinstance(part, MerchantsPart):

@@ -2,26 +2,23 @@
 
 from typing import Final
 
-from ...catalogue import CATALOGUE, SEASONS
-from ...catalogue import COLOURS as COLOUR_NAMES
-from ...catalogue import RESOURCES as RESOURCE_NAMES
-from ...catalogue import SKILLS as SKILL_NAMES
+from ...catalogue import CATALOGUE, COLOURS, RESOURCES, SEASONS, SKILLS
 from ..notation import tile_id
 from ..options import Options
 from ..printed import ABILITY, HOME, KIND, NO_COLOUR, TURN_ORDER, TURNS, UPGRADABLE, winter_set
 from ..rows import with_mark
 from ..setup import deal_winter, draw_season, give_home
 from ..state import (
-    CARGO,
     CARGO_NAMES,
-    COLOURS,
+    CARGO_WIDTH,
     FLAT,
     GREEN,
     KNOWN,
+    N_COLOURS,
+    N_RESOURCES,
+    N_SKILLS,
     NO_DEMANDS,
-    RESOURCES,
     SEATS,
-    SKILLS,
     WINTER,
     State,
 )
@@ -47,7 +44,7 @@ class Placer:
     def take_worker(self, colour: int, count: int, field: str) -> None:
         have = self.state.green if colour == GREEN else self.state.bag[colour]
         if count > have:
-            raise PositionError(field, f"there are not so many {COLOUR_NAMES[colour]} workers")
+            raise PositionError(field, f"there are not so many {COLOURS[colour]} workers")
         if colour == GREEN:
             self.state.green -= count
         else:
@@ -55,12 +52,12 @@ class Placer:
 
     def take_goods(self, resource: int, count: int, field: str) -> None:
         if count > self.state.stock[resource]:
-            raise PositionError(field, f"there is not so much {RESOURCE_NAMES[resource]}")
+            raise PositionError(field, f"there is not so much {RESOURCES[resource]}")
         self.state.stock[resource] -= count
 
     def take_skill(self, skill: int, count: int, field: str) -> None:
         if count > self.state.skill_stock[skill]:
-            raise PositionError(field, f"there are not so many skills {SKILL_NAMES[skill]}")
+            raise PositionError(field, f"there are not so many skills {SKILLS[skill]}")
         self.state.skill_stock[skill] -= count
 
     def take_tile(self, tile: int, field: str) -> None:
@@ -128,9 +125,9 @@ class Placer:
                     raise PositionError(entry.field("upgraded"), f"{tile_id(tile)} has no better side")
                 self.state.upgraded[tile] = 1
             goods = entry.table("goods")
-            for resource, count in enumerate(goods.counts(RESOURCE_NAMES)):
+            for resource, count in enumerate(goods.counts(RESOURCES)):
                 self.take_goods(resource, count, goods.path)
-                self.state.goods[tile * RESOURCES + resource] = count
+                self.state.goods[tile * N_RESOURCES + resource] = count
             self.workers_on(tile, entry)
             self.state.tint[tile] = self.state.footing[tile]
 
@@ -173,19 +170,19 @@ class Placer:
     def workers_on(self, tile: int, entry: Reader) -> None:
         state = self.state
         reader = entry.table("workers")
-        row = reader.counts(COLOUR_NAMES)
+        row = reader.counts(COLOURS)
         if sum(row) > state.rules.tile_limit:
             raise PositionError(reader.path, f"more than {state.rules.tile_limit} workers on one tile")
-        for colour in range(COLOURS):
+        for colour in range(N_COLOURS):
             self.take_worker(colour, row[colour], reader.path)
             state.put_on(tile, colour, row[colour])
         state.last[tile] = entry.number("last", sum(row), 0, sum(row))
-        present = [colour for colour in range(COLOURS) if row[colour]]
+        present = [colour for colour in range(N_COLOURS) if row[colour]]
         if entry.flag("flat"):
             if "standing" in entry.doc:
                 raise PositionError(entry.field("flat"), "either all of the workers lie flat, or some stand")
         elif "standing" in entry.doc:
-            state.footing[tile] = entry.choice("standing", COLOUR_NAMES, -1)
+            state.footing[tile] = entry.choice("standing", COLOURS, -1)
         elif len(present) == 1:
             state.footing[tile] = present[0]
         elif present and "colour" not in entry.doc:
@@ -199,12 +196,12 @@ class Placer:
             if known[kind] > row[kind]:
                 raise PositionError(reader.field("known"), f"more {SCREEN_NAMES[kind]} than are behind the screen")
             state.known[seat * KNOWN + kind] = known[kind]
-        for colour in range(COLOURS):
+        for colour in range(N_COLOURS):
             self.take_worker(colour, row[colour], reader.field("screen"))
-            state.workers[seat * COLOURS + colour] = row[colour]
-        for skill in range(SKILLS):
-            self.take_skill(skill, row[COLOURS + skill], reader.field("screen"))
-            state.skills[seat * SKILLS + skill] = row[COLOURS + skill]
+            state.workers[seat * N_COLOURS + colour] = row[colour]
+        for skill in range(N_SKILLS):
+            self.take_skill(skill, row[N_COLOURS + skill], reader.field("screen"))
+            state.skills[seat * N_SKILLS + skill] = row[N_COLOURS + skill]
         state.offered[seat] = reader.number("offered", 0, 0, 15)
         for at, word in enumerate(reader.items("winter")):
             field = f"{reader.field('winter')}[{at}]"
@@ -254,7 +251,7 @@ class Placer:
             bid.only({"seat", "colour", "count", "flat"})
             seat = bid.number("seat", -1, 0, state.rules.players - 1)
             count = bid.number("count", 0, 1, 140)
-            colour = bid.choice("colour", COLOUR_NAMES, -1)
+            colour = bid.choice("colour", COLOURS, -1)
             if state.bids[lot * SEATS + seat]:
                 raise PositionError(bid.field("seat"), "a seat has one bid at a tile")
             self.take_worker(colour, count, bid.field("count"))
@@ -285,7 +282,7 @@ class Placer:
             at = lot * SEATS + seat
             if state.bids[at] and not state.hues[at] & FLAT:
                 if standing not in (NO_COLOUR, state.hues[at]):
-                    names = f"{COLOUR_NAMES[standing]} and {COLOUR_NAMES[state.hues[at]]}"
+                    names = f"{COLOURS[standing]} and {COLOURS[state.hues[at]]}"
                     raise PositionError(entry.field("bids"), f"{names} workers cannot stand at one tile")
                 standing = state.hues[at]
 
@@ -316,17 +313,17 @@ class Placer:
     def _cargo(self, boat: int, reader: Reader) -> None:
         reader.only({*CARGO_NAMES} | self.state.rules.fields("cargo"))
         row = [reader.number(name, 0, 0, 255) for name in CARGO_NAMES]
-        for at in range(CARGO):
-            if at < COLOURS:
+        for at in range(CARGO_WIDTH):
+            if at < N_COLOURS:
                 self.take_worker(at, row[at], reader.path)
-            elif at < COLOURS + SKILLS:
-                self.take_skill(at - COLOURS, row[at], reader.path)
+            elif at < N_COLOURS + N_SKILLS:
+                self.take_skill(at - N_COLOURS, row[at], reader.path)
             else:
-                self.take_goods(at - COLOURS - SKILLS, row[at], reader.path)
-            self.state.cargo[boat * CARGO + at] = row[at]
+                self.take_goods(at - N_COLOURS - N_SKILLS, row[at], reader.path)
+            self.state.cargo[boat * CARGO_WIDTH + at] = row[at]
 
     def given_up(self, reader: Reader) -> None:
-        for colour, count in enumerate(reader.table("given_up").counts(COLOUR_NAMES)):
+        for colour, count in enumerate(reader.table("given_up").counts(COLOURS)):
             self.take_worker(colour, count, "given_up")
             self.state.given_up[colour] = count
 
@@ -358,20 +355,20 @@ class Placer:
         green = state.green
         if "supply" in reader.doc:
             supply = reader.table("supply")
-            supply.only(("green", *RESOURCE_NAMES, *SKILL_NAMES))
+            supply.only(("green", *RESOURCES, *SKILLS))
             left = state.green
             state.green = supply.number("green", left, 0, left)
-            for resource, name in enumerate(RESOURCE_NAMES):
+            for resource, name in enumerate(RESOURCES):
                 state.stock[resource] = supply.number(name, state.stock[resource], 0, state.stock[resource])
-            for skill, name in enumerate(SKILL_NAMES):
+            for skill, name in enumerate(SKILLS):
                 left = state.skill_stock[skill]
                 state.skill_stock[skill] = supply.number(name, left, 0, left)
         if "bag" in reader.doc:
             bag = reader.table("bag")
-            row = bag.counts(COLOUR_NAMES)
+            row = bag.counts(COLOURS)
             for colour in range(GREEN):
                 if row[colour] > state.bag[colour]:
-                    raise PositionError("bag", f"there are not so many {COLOUR_NAMES[colour]} workers")
+                    raise PositionError("bag", f"there are not so many {COLOURS[colour]} workers")
                 state.bag[colour] = row[colour]
             if "green" not in reader.table("supply").doc:
                 self.take_worker(GREEN, row[GREEN], "bag")

@@ -2,13 +2,11 @@
 
 from typing import Any, Final
 
-from ...catalogue import RESOURCES as RESOURCE_NAMES
-from ...catalogue import SEASONS
-from ...catalogue import SKILLS as SKILL_NAMES
+from ...catalogue import RESOURCES, SEASONS, SKILLS
 from ..notation import colour_counts, tile_id
 from ..options import Options
 from ..rows import part
-from ..state import COLOURS, KNOWN, State
+from ..state import KNOWN, N_COLOURS, State
 from ..view import SCREEN_NAMES, show_auction, show_boat, show_frame, show_screen, show_tile
 
 POSITION_FORMAT: Final = "keyflower/position/1"
@@ -23,11 +21,11 @@ def write_position(state: State, options: Options) -> dict[str, Any]:
         "start": state.start,
         "turn": state.turn,
         "passes": state.passes,
-        "bag": colour_counts(part(state.bag, 0, COLOURS)),
+        "bag": colour_counts(part(state.bag, 0, N_COLOURS)),
         "supply": {
             "green": state.green,
-            **{name: state.stock[resource] for resource, name in enumerate(RESOURCE_NAMES)},
-            **{name: state.skill_stock[skill] for skill, name in enumerate(SKILL_NAMES)},
+            **{name: state.stock[resource] for resource, name in enumerate(RESOURCES)},
+            **{name: state.skill_stock[skill] for skill, name in enumerate(SKILLS)},
         },
         "auction": show_auction(state),
         "boats": [show_boat(state, boat) for boat in range(len(state.boats))],
@@ -38,8 +36,8 @@ def write_position(state: State, options: Options) -> dict[str, Any]:
         "pending": [show_frame(state.rules, packed) for packed in state.stack],
         "chance": [chance.a, chance.b, chance.c, chance.counter],
     }
-    if sum(part(state.given_up, 0, COLOURS)):
-        doc["given_up"] = colour_counts(part(state.given_up, 0, COLOURS))
+    if sum(part(state.given_up, 0, N_COLOURS)):
+        doc["given_up"] = colour_counts(part(state.given_up, 0, N_COLOURS))
     if state.over:
         doc["over"] = True
     for module in state.rules.modules:

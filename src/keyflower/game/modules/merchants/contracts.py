@@ -32,7 +32,7 @@ from ...notation import read_name, tile_id
 from ...rows import members
 from ...rules import Step, Verb, unreadable
 from ...runs import Runs
-from ...state import CARGO_NAMES, COLOURS, GREEN, SKILLS, WINTER, State
+from ...state import CARGO_NAMES, GREEN, N_COLOURS, N_SKILLS, WINTER, State
 from .pieces import (
     CONTRACT_IDS,
     NO_CONTRACTS,
@@ -213,11 +213,11 @@ def in_stock(state: State, piece: int) -> bool:
     """Is there one to be had? Green workers only from the supply, never from the bag (CON-4)."""
     if piece == GREEN:
         return state.green > 0
-    if piece < COLOURS:
+    if piece < N_COLOURS:
         return state.bag[piece] > 0
-    if piece < COLOURS + SKILLS:
-        return state.skill_stock[piece - COLOURS] > 0
-    return state.stock[piece - COLOURS - SKILLS] > 0
+    if piece < N_COLOURS + N_SKILLS:
+        return state.skill_stock[piece - N_COLOURS] > 0
+    return state.stock[piece - N_COLOURS - N_SKILLS] > 0
 
 
 def add_swaps(state: State, seat: int, runs: Runs) -> None:
@@ -247,14 +247,14 @@ class Swap(Verb):
         part.discarded |= 1 << contract
         if piece == GREEN:
             state.take_green(seat, 1)
-        elif piece < COLOURS:
+        elif piece < N_COLOURS:
             state.bag[piece] -= 1
             state.gain_workers(seat, piece, 1)
-        elif piece < COLOURS + SKILLS:
-            state.skill_stock[piece - COLOURS] -= 1
-            state.gain_skills(seat, piece - COLOURS, 1)
+        elif piece < N_COLOURS + N_SKILLS:
+            state.skill_stock[piece - N_COLOURS] -= 1
+            state.gain_skills(seat, piece - N_COLOURS, 1)
         else:
-            state.make_goods(state.home(seat), piece - COLOURS - SKILLS, 1)
+            state.make_goods(state.home(seat), piece - N_COLOURS - N_SKILLS, 1)
         state.tell("contract-swapped", seat, {"contract": CONTRACT_IDS[contract], "piece": CARGO_NAMES[piece]})
 
     def write(self, code: int, lots: list[int]) -> str:

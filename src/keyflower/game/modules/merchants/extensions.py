@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from ....catalogue import CATALOGUE
-from ....catalogue import COLOURS as COLOUR_NAMES
+from ....catalogue import CATALOGUE, COLOURS
 from ...codes import EXTEND_VERB, UPGRADE_STEP, action, frame_kind, low_of, seat_of, tile_of
 from ...events import IllegalAction, NotationError
 from ...notation import read_groups, read_name, read_tile, tile_id, write_groups
@@ -11,7 +10,7 @@ from ...printed import ANY_PRICE, FIRST_SKILL, NO_COLOUR, UPGRADABLE
 from ...rows import NOBODY, with_mark
 from ...rules import Verb, unreadable
 from ...runs import Runs
-from ...state import COLOURS, SEATS, State
+from ...state import N_COLOURS, SEATS, State
 from ...transport import spend_points
 from ...upgrading import (
     PAY_BITS,
@@ -76,13 +75,13 @@ def extension_seems_possible(state: State, seat: int) -> bool:
 
 def _worker_payments(state: State, seat: int, price: int, first: int, runs: Runs) -> None:
     """A worker from behind the screen, or a whole losing bid (EXT-2)."""
-    for colour in range(COLOURS):
-        if state.workers[seat * COLOURS + colour] > 0 and price in (ANY_PRICE, colour + 1):
+    for colour in range(N_COLOURS):
+        if state.workers[seat * N_COLOURS + colour] > 0 and price in (ANY_PRICE, colour + 1):
             runs.add(first | colour + 1)
     losing = state.losing(seat)
     for lot in range(len(state.lots)):
         if losing >> lot & 1 and price in (ANY_PRICE, (state.hues[lot * SEATS + seat] & 3) + 1):
-            runs.add(first | COLOURS + lot + 1)
+            runs.add(first | N_COLOURS + lot + 1)
 
 
 class Extend(Verb):
@@ -107,7 +106,7 @@ class Extend(Verb):
             {
                 "tile": tile_id(tile),
                 "extension": EXTENSION_IDS[extension],
-                "colour": COLOUR_NAMES[EXTENSION_COLOUR[extension]],
+                "colour": COLOURS[EXTENSION_COLOUR[extension]],
                 "pieces": pieces,
             },
         )
@@ -116,7 +115,7 @@ class Extend(Verb):
         extension = low_of(code) >> EXTENSION_SHIFT
         if EXTENSION_WORKER[extension]:
             payer = (low_of(code) & PAYMENT) - 1
-            paid = f" {COLOUR_NAMES[payer]}" if payer < COLOURS else write_groups(1 << payer - COLOURS, lots)
+            paid = f" {COLOURS[payer]}" if payer < N_COLOURS else write_groups(1 << payer - N_COLOURS, lots)
         else:
             paid = write_payment(low_of(code))
         return f"extend {tile_id(tile_of(code))} {EXTENSION_IDS[extension]}{paid}"
@@ -154,8 +153,8 @@ class Extend(Verb):
         if not part.extensions_left >> extension & 1:
             return IllegalAction("EXT-1", "extension-gone", f"{figures['extension']} has been taken.", figures)
         if state.tint[tile] not in (NO_COLOUR, EXTENSION_COLOUR[extension]):
-            needed = COLOUR_NAMES[state.tint[tile]]
-            given = COLOUR_NAMES[EXTENSION_COLOUR[extension]]
+            needed = COLOURS[state.tint[tile]]
+            given = COLOURS[EXTENSION_COLOUR[extension]]
             return IllegalAction(
                 "EXT-4",
                 "extension-wrong-colour",
@@ -176,27 +175,27 @@ def price_words(extension: int) -> str:
     price = EXTENSION_WORKER[extension]
     if price == 0:
         return cost_words(EXTENSION_COST[extension])
-    return "1 worker" if price == ANY_PRICE else f"1 {COLOUR_NAMES[price - 1]} worker"
+    return "1 worker" if price == ANY_PRICE else f"1 {COLOURS[price - 1]} worker"
 
 
 def _pay_workers(state: State, seat: int, payer: int) -> dict[str, int]:
     """The price goes into the bag, green workers too (EXT-2)."""
-    if payer < COLOURS:
+    if payer < N_COLOURS:
         state.lose_workers(seat, payer, 1)
         state.bag[payer] += 1
-        return {COLOUR_NAMES[payer]: 1}
-    colour, count = state.lift_bid(payer - COLOURS, seat)
-    state.settle(payer - COLOURS)
+        return {COLOURS[payer]: 1}
+    colour, count = state.lift_bid(payer - N_COLOURS, seat)
+    state.settle(payer - N_COLOURS)
     state.bag[colour] += count
-    return {COLOUR_NAMES[colour]: count}
+    return {COLOURS[colour]: count}
 
 
 def _read_payer(words: list[str], lots: list[int]) -> int:
     if len(words) != 1:
         raise unreadable(words, "one COLOUR, or one losing bid as +TILE")
     if words[0].startswith("+"):
-        return COLOURS + read_groups(words, lots).bit_length() - 1
-    return read_name(words[0], COLOUR_NAMES, "colour")
+        return N_COLOURS + read_groups(words, lots).bit_length() - 1
+    return read_name(words[0], COLOURS, "colour")
 
 
 def paint(state: State, tile: int, extension: int) -> None:

@@ -21,12 +21,12 @@ from ...printed import BOAT_TILE, KIND
 from ...rows import members, with_mark
 from ...rules import Step, Verb, unreadable
 from ...runs import Runs
-from ...state import CARGO, COLOURS, GREEN, SKILLS, WINTER, State
+from ...state import CARGO_WIDTH, GREEN, N_COLOURS, N_SKILLS, WINTER, State
 from .contracts import draw_contract, give_contract
 from .pieces import CONTRACT_IDS, merchants_part
 
 GOLD: Final = RESOURCES.index("gold")
-CARGO_GOLD: Final = COLOURS + SKILLS + GOLD
+CARGO_GOLD: Final = N_COLOURS + N_SKILLS + GOLD
 # In this order; each boat carries what there is (MER-4).
 CARGO_WORDS: Final = ("gold", "green", "cabins", "contracts")
 
@@ -48,11 +48,11 @@ def _load_piece(state: State, boat: int, word: str) -> None:
     if word == "gold":
         if state.stock[GOLD] > 0:
             state.stock[GOLD] -= 1
-            state.cargo[boat * CARGO + CARGO_GOLD] += 1
+            state.cargo[boat * CARGO_WIDTH + CARGO_GOLD] += 1
     elif word == "green":
         if state.green > 0:
             state.green -= 1
-            state.cargo[boat * CARGO + GREEN] += 1
+            state.cargo[boat * CARGO_WIDTH + GREEN] += 1
     elif word == "cabins":
         if part.cabins > 0:
             part.cabins -= 1

@@ -5,8 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from ....catalogue import CATALOGUE
-from ....catalogue import COLOURS as COLOUR_NAMES
+from ....catalogue import CATALOGUE, COLOURS
 from ...printed import ANY_PRICE, COST_WORDS, TILES
 from ...rows import NOBODY, Cells, Marks, cells, marks, members, with_mark
 from ...state import CARGO_NAMES, NO_SETS, NONE, SEATS, Part, State
@@ -18,7 +17,7 @@ CABINS: Final[int] = CATALOGUE.figures("merchants", "pieces")["cabins"]
 
 EXTENSION_IDS: Final[list[str]] = [extension.id for extension in CATALOGUE.extensions]
 EXTENSIONS: Final = len(EXTENSION_IDS)
-EXTENSION_COLOUR: Final[list[int]] = [COLOUR_NAMES.index(extension.colour) for extension in CATALOGUE.extensions]
+EXTENSION_COLOUR: Final[list[int]] = [COLOURS.index(extension.colour) for extension in CATALOGUE.extensions]
 # The price in resources and skills in the form of upgrade costs; the price in workers as a tile's is written.
 EXTENSION_COST: Final[list[list[int]]] = [
     [extension.cost.get(word, 0) for word in COST_WORDS] for extension in CATALOGUE.extensions
@@ -28,7 +27,7 @@ EXTENSION_COST: Final[list[list[int]]] = [
 def _worker_price(cost: dict[str, int]) -> int:
     if "any_worker" in cost:
         return ANY_PRICE
-    for colour, name in enumerate(COLOUR_NAMES):
+    for colour, name in enumerate(COLOURS):
         if name in cost:
             return colour + 1
     return 0

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ....catalogue import CATALOGUE
-from ....catalogue import COLOURS as COLOUR_NAMES
+from ....catalogue import CATALOGUE, COLOURS
 from ...codes import GHOST_STEP, HAUNT_VERB, TILES_WON_STEP, TURNS_STEP, action, frame_kind, seat_of, tile_of
 from ...events import IllegalAction
 from ...notation import read_tile, tile_id
@@ -100,7 +99,7 @@ class Haunt(Verb):
         state.closed = with_mark(state.closed, tile, 1)
         state.measure(tile)
         ghost_part(state).on = tile
-        data = {"tile": tile_id(tile), "other": leader, "workers": {COLOUR_NAMES[colour]: count}}
+        data = {"tile": tile_id(tile), "other": leader, "workers": {COLOURS[colour]: count}}
         state.tell("haunted", seat, data)
 
     def write(self, code: int, lots: list[int]) -> str:
