@@ -172,3 +172,25 @@ def test_winter_tiles_are_dealt_and_seen_by_their_owner_alone() -> None:
             for seat in range(5):
                 assert game.view(viewer)["seats"][seat].get("winter") == (mine[seat] if viewer == seat else None)
     assert set(dealt) == printed
+
+
+def test_without_a_seed_every_game_is_a_new_deal() -> None:
+    games = [kf.Game.new(4) for _ in range(4)]
+    assert len({game.seed for game in games}) == 4
+    assert len({str(game.position()) for game in games}) == 4
+    again = kf.Game.new(4, games[0].seed)
+    assert again.position() == games[0].position()
+
+
+def test_one_module_or_variant_needs_no_list() -> None:
+    assert kf.Game.new(3, 1, modules="merchants").options.modules == ("merchants",)
+    assert kf.Game.new(3, 1, modules="merchants, promos", variants="open").options.modules == ("merchants", "promos")
+    assert kf.Game.new(3, 1, variants="open handicap=0,2").options.variants == {"open": [], "handicap": [0, 2]}
+    with pytest.raises(ValueError, match="names are a list"):
+        kf.Game.new(3, 1, names="Ann")
+
+
+def test_a_record_of_unknown_rules_is_refused() -> None:
+    record = kf.Game.new(2, 1).record()
+    with pytest.raises(kf.NotationError, match="rules 99; known here are those up to"):
+        kf.Game.replay(record.replace("rules 1", "rules 99"))

@@ -1,5 +1,9 @@
 """Learning the bots' figures, and measuring their pace: small runs of what docs/opponents.md tells of."""
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from keyflower.bots.outlook import PIECES, Outlook
@@ -36,3 +40,21 @@ def test_every_decision_is_timed_once() -> None:
     assert len(seconds) > 200
     assert seconds == sorted(seconds)
     assert all(value >= 0.0 for value in seconds)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ("pace", "--share", "-1"),
+        ("pace", "--share", "2"),
+        ("pace", "--levels", "9"),
+        ("tune", "--games", "0", "--out", "x.json"),
+        ("foresee", "--games", "1", "--out", "no/such/folder/x.json"),
+    ],
+)
+def test_what_cannot_be_is_told_in_a_line(wrong: tuple[str, ...], tmp_path: Path) -> None:
+    command = [sys.executable, "-m", f"keyflower.lab.{wrong[0]}", *wrong[1:]]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode in (1, 2)
+    assert "Traceback" not in done.stderr
+    assert done.stderr.strip()

@@ -1,17 +1,19 @@
 """The Gymnasium wrapper, and many tables in one call."""
 
 import numpy as np
+import pytest
 
 from keyflower.lab.solo import Solo
 from keyflower.lab.vector import Tables
+from keyflower.lab.zoo import env
 
 
 def test_gymnasium_accepts_it() -> None:
     solo = Solo(("1", "1"))
     seen, info = solo.reset(seed=4)
     assert solo.observation_space.contains(seen)
-    assert info["seat"] == 4 % 3
-    again, _ = solo.reset(seed=4)
+    again, told = solo.reset(seed=4)
+    assert told == info
     assert (again["observation"] == seen["observation"]).all()
 
 
@@ -49,3 +51,59 @@ def test_tables_with_equal_seeds_are_equal() -> None:
         chosen = np.array([np.flatnonzero(mask)[-1] for mask in one.masks])
         one.step(chosen)
         other.step(chosen)
+
+
+def test_tables_move_all_or_none() -> None:
+    tables = Tables(3, players=2, seed=5)
+    chosen = np.array([np.flatnonzero(mask)[0] for mask in tables.masks])
+    impossible = int(np.flatnonzero(tables.masks[2] == 0)[0])
+    before = tables.rows.copy()
+    for wrong in ([*chosen[:2], impossible], [*chosen[:2], -1], [*chosen[:2], 9999]):
+        with pytest.raises(ValueError, match="not possible at table 2"):
+            tables.step(np.array(wrong))
+    for shape in (chosen[:2], chosen.astype(np.float32)):
+        with pytest.raises(ValueError, match="one a table"):
+            tables.step(shape)
+    assert (tables.rows == before).all()
+    tables.step(chosen)
+    assert (tables.rows != before).any()
+
+
+# --- deals -----------------------------------------------------------------------------------------------------------
+
+
+def deals_of_zoo(seed: int | None, count: int) -> list[bytes]:
+    table = env(players=2)
+    found = []
+    for number in range(count):
+        table.reset(seed=seed if number == 0 else None)
+        found.append(table.observe(table.agent_selection)["observation"].tobytes())
+    return found
+
+
+def deals_of_solo(seed: int | None, count: int) -> list[bytes]:
+    solo = Solo(("random",))
+    return [solo.reset(seed=seed if number == 0 else None)[0]["observation"].tobytes() for number in range(count)]
+
+
+def deals_of_tables(seed: int | None, count: int) -> list[bytes]:
+    return [row.tobytes() for row in Tables(count, players=2, seed=seed).rows]
+
+
+@pytest.mark.parametrize("deals", [deals_of_zoo, deals_of_solo, deals_of_tables])
+def test_neighbouring_seeds_share_no_deal(deals) -> None:  # type: ignore[no-untyped-def]
+    """Eight environments seeded one after the other, as vector environments do it."""
+    found = [deal for seed in range(100, 108) for deal in deals(seed, 6)]
+    assert len(set(found)) == len(found)
+    assert deals(100, 6) == found[:6]
+
+
+@pytest.mark.parametrize("deals", [deals_of_zoo, deals_of_solo, deals_of_tables])
+def test_without_a_seed_every_instance_has_deals_of_its_own(deals) -> None:  # type: ignore[no-untyped-def]
+    found = deals(None, 3) + deals(None, 3)
+    assert len(set(found)) == len(found)
+
+
+def test_the_learner_sits_everywhere() -> None:
+    solo = Solo(("random", "random"))
+    assert {solo.reset(seed=1 if number == 0 else None)[1]["seat"] for number in range(30)} == {0, 1, 2}

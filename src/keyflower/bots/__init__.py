@@ -10,7 +10,8 @@ while not game.is_over:
     game.play(players[seat].choose(game.view(seat), game.memory(seat), decision, game.legal_actions(seat)))
 """
 
+from .anybody import Anybody
 from .bot import Alternative, Bot, Budget
 from .levels import LEVELS, Level, make
 
-__all__ = ["Alternative", "Bot", "Budget", "LEVELS", "Level", "make"]
+__all__ = ["Alternative", "Anybody", "Bot", "Budget", "LEVELS", "Level", "make"]

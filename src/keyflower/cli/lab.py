@@ -67,25 +67,35 @@ def arena(
     from .files import split_variants, split_words
     from .screen import print_json
 
+    outcomes: list[Outcome] = []
     try:
         wanted = Arena(entrants, players, deals, seed, split_words(modules), split_variants(variants))
         folder = Folder(out)
-        outcomes = folder.open(wanted)
-        tasks = missing(wanted, outcomes)
-        if ray:
-            stream = executors.on_ray(tasks, "" if ray == HERE else ray)
-        else:
-            stream = executors.spread(play_match, tasks, workers)
-        for outcome in with_progress(stream, tasks, len(outcomes), quiet=json):
-            folder.add(outcome)
-            outcomes.append(outcome)
+        with folder.locked():
+            outcomes = folder.open(wanted)
+            tasks = missing(wanted, outcomes)
+            if ray:
+                stream = executors.on_ray(tasks, "" if ray == HERE else ray)
+            else:
+                stream = executors.spread(play_match, tasks, workers)
+            for outcome in with_progress(stream, tasks, len(outcomes), quiet=json):
+                folder.add(outcome)
+                outcomes.append(outcome)
+            lines = table(outcomes)
+            page = write_report(out, wanted, outcomes, lines)
     except ValueError as error:
         raise Mistake(str(error)) from None
+    except OSError as error:
+        raise Mistake(f"{out}: {error.strerror or error}") from None
     except KeyboardInterrupt:
         typer.echo(f"{len(outcomes)} games are kept in {out}; the same command goes on from there.", err=True)
         raise
-    lines = table(outcomes)
-    page = write_report(out, wanted, outcomes, lines)
+    for outcome in outcomes:
+        for forfeit in outcome.get("forfeits", ()):
+            name = outcome["seats"][forfeit["seat"]]
+            typer.echo(
+                f"{name} forfeited game {outcome['id']} at action {forfeit['action']}: {forfeit['why']}", err=True
+            )
     if json:
         print_json({"games": len(outcomes), "entrants": [line.to_dict() for line in lines], "report": str(page)})
     else:
@@ -112,15 +122,12 @@ def show_table(arena: "Arena", lines: "list[Line]") -> None:
     from .screen import make_console
 
     table = Table(box=None, pad_edge=False)
-    rows = [cells(line, arena.titles[line.entrant]) for line in lines]
     for number, column in enumerate(COLUMNS):
-        if number:
-            width = max(len(column), *(len(row[number]) for row in rows))
-            table.add_column(column, justify="right", min_width=width)
-        else:
-            table.add_column(column)  # gives way where the terminal is narrow
-    for row in rows:
-        table.add_row(*row)
+        table.add_column(column, justify="right" if number else "left", no_wrap=number > 0)
+    for line in lines:
+        table.add_row(
+            *(f"{figure} ({more})" if more else figure for figure, more in cells(line, arena.titles[line.entrant]))
+        )
     make_console().print(table)
 
 
@@ -148,7 +155,10 @@ def stats(
     if charts is not None:
         from keyflower.lab.charting import write_charts
 
-        write_charts(charts, found)
+        try:
+            write_charts(charts, found)
+        except OSError as error:
+            raise Mistake(f"{charts}: {error.strerror or error}") from None
     if json:
         print_json(found.to_dict())
     else:

@@ -10,20 +10,21 @@ from typing import Protocol
 
 import keyflower as kf
 from keyflower.bots import Level
-from keyflower.lab.entrants import Entrant, ask, find_level
-
-RANDOM = "random"
+from keyflower.lab.entrants import RANDOM, Entrant, Fault, ask, find_level
 
 
 class Player(Protocol):
     level: Level | None
+    fault: str  # what went wrong at the last question; nothing as a rule
 
     def choose(self, game: kf.Game, seat: int) -> kf.Action:
         """One of the seat's legal actions."""
 
 
 class RandomPlayer:
-    """Any legal action, all alike."""
+    """Any legal action, all alike; needs no view, so games of chance alone are quick."""
+
+    fault = ""
 
     def __init__(self, seed: str) -> None:
         self.level: Level | None = None
@@ -34,15 +35,22 @@ class RandomPlayer:
 
 
 class BotPlayer:
-    """A bot, with the budget that it was given."""
+    """A bot, with the budget that it was given. Where it fails chance answers, so that the game goes on."""
 
     def __init__(self, entrant: Entrant, seed: str) -> None:
         self.level = entrant.level
         self.bot = entrant.make(seed)
         self.budget = entrant.budget
+        self.fault = ""
+        self.stand_in = RandomPlayer(seed)
 
     def choose(self, game: kf.Game, seat: int) -> kf.Action:
-        return ask(self.bot, game, seat, self.budget)
+        self.fault = ""
+        try:
+            return ask(self.bot, game, seat, self.budget)
+        except Fault as fault:
+            self.fault = str(fault)
+            return self.stand_in.choose(game, seat)
 
 
 def make_player(kind: str, seed: str) -> Player:

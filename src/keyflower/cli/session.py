@@ -120,8 +120,11 @@ class Session:
         table = self.table
         seat = table.next_seat(self.seat)
         if seat in table.bots:
+            bot = table.bots[seat]
             with self.thinking(seat):
-                table.play(table.bots[seat].choose(self.game, seat), seat)
+                table.play(bot.choose(self.game, seat), seat)
+            if bot.fault:
+                self.say(f"{self.names[seat]} failed ({bot.fault}); chance has answered instead.", "red")
             if not table.people:
                 self.tell()
             return

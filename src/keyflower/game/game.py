@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
+from secrets import token_hex
 from typing import Any
 
 from . import positions
@@ -39,13 +40,15 @@ class Game:
     @staticmethod
     def new(
         players: int,
-        seed: int | str = 0,
+        seed: int | str | None = None,
         names: Iterable[str] | None = None,
         modules: Iterable[str] = (),
         variants: Iterable[str] | Mapping[str, Iterable[int]] = (),
     ) -> "Game":
-        """A newly dealt game. The same options and seed give the same deal everywhere."""
+        """A newly dealt game. The same options and seed give the same deal everywhere; no seed, a new one."""
         options = normal_options(players, names, modules, variants)
+        if seed is None:
+            seed = token_hex(16)
         return Game(options, str(seed), deal(rules_for(options), Chance.from_seed(str(seed))))
 
     @staticmethod
@@ -58,6 +61,10 @@ class Game:
     def replay(text: str) -> "Game":
         """The game of a record."""
         found = records.read_record(text)
+        if not 0 <= found.rules <= RULES_VERSION:
+            raise NotationError(
+                f"this game was played by rules {found.rules}; known here are those up to {RULES_VERSION}"
+            )
         if found.opening is not None:
             game = Game.from_position(found.opening)
         else:

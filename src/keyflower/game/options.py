@@ -28,12 +28,19 @@ def normal_options(
     modules: Iterable[str],
     variants: Iterable[str] | Mapping[str, Iterable[int]],
 ) -> Options:
-    """Checks the form of the options. Variants may be written `("open", "handicap=0,2")` or as a table."""
+    """Checks the form of the options. Variants may be written `("open", "handicap=0,2")` or as a table; a single text
+    holds one or several modules or variants."""
     if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 6:
         raise ValueError(f"Keyflower is for 2 to 6 players, not {players} [SET-1]")
+    if isinstance(names, str):
+        raise ValueError("the names are a list, a name for each player")
     called = list(names) if names is not None else [f"Player {seat + 1}" for seat in range(players)]
     if len(called) != players:
         raise ValueError(f"{len(called)} names for {players} players")
+    if isinstance(modules, str):  # one of them, or several in a line
+        modules = modules.replace(",", " ").split()
+    if isinstance(variants, str):
+        variants = variants.split()
     for name in called:
         if not isinstance(name, str) or not name.strip() or not name.isprintable():
             raise ValueError(f"{name!r} cannot be a player's name")

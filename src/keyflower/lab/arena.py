@@ -2,14 +2,19 @@
 
 import itertools
 import json
+import os
+import sys
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from .entrants import Entrant
 from .match import Outcome, Task
+from .versions import changed, versions
 
-ARENA_FORMAT = "keyflower/arena/1"
+ARENA_FORMAT = "keyflower/arena/2"
+FIELDS = {"id", "deal", "seats", "totals", "winners", "decisions", "seconds", "slow", "record"}  # of a game
 
 
 class Arena:
@@ -68,40 +73,86 @@ class Arena:
 
 
 class Folder:
-    """Where a tournament is kept: its settings, and one line for each game that is over."""
+    """Where a tournament is kept: its settings, the versions of what plays, one line for each game that is over."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.games = path / "games.jsonl"
 
+    @contextmanager
+    def locked(self) -> Iterator[None]:
+        """For one run at a time. ValueError if there is another."""
+        self.path.mkdir(parents=True, exist_ok=True)
+        with (self.path / "arena.lock").open("a") as handle:
+            try:
+                lock(handle.fileno())
+            except OSError:
+                raise ValueError(f"another run is at work in {self.path}") from None
+            yield
+
     def open(self, arena: Arena) -> list[Outcome]:
-        """The games that are there already. ValueError if the folder belongs to another tournament."""
+        """The games that are there already. ValueError if the folder belongs to another tournament, or to one that
+        other rules or other bots played."""
         self.path.mkdir(parents=True, exist_ok=True)
         settings = self.path / "arena.json"
+        now = versions(arena.entrants)
         if settings.exists():
-            if json.loads(settings.read_text(encoding="utf-8")) != arena.settings():
+            try:
+                kept = json.loads(settings.read_text(encoding="utf-8"))
+                before = kept.pop("versions", {})
+            except (ValueError, AttributeError):
+                raise ValueError(f"{settings} is no tournament's; choose another folder") from None
+            if kept != arena.settings():
                 raise ValueError(f"{self.path} holds another tournament; choose another folder")
+            if changed(before, now):
+                what = " and ".join(
+                    f"{what} ({before.get(what)} then, {now.get(what)} now)" for what in changed(before, now)
+                )
+                raise ValueError(f"the games in {self.path} were played with another {what}; choose another folder")
         else:
-            settings.write_text(json.dumps(arena.settings(), indent=1) + "\n", encoding="utf-8")
+            whole = {**arena.settings(), "versions": now}
+            settings.write_text(json.dumps(whole, indent=1) + "\n", encoding="utf-8")
         return self.read()
 
     def read(self) -> list[Outcome]:
-        """A line cut short by an interruption is dropped: its game is played again."""
+        """Each game once. A line cut short by an interruption is dropped: its game is played again. ValueError where a
+        line is something else than a game."""
         if not self.games.exists():
             return []
-        whole: list[str] = []
-        for line in self.games.read_text(encoding="utf-8").splitlines():
+        found: dict[str, Outcome] = {}
+        for number, line in enumerate(self.games.read_text(encoding="utf-8").splitlines(), 1):
             try:
-                json.loads(line)
+                outcome = json.loads(line)
             except json.JSONDecodeError:
                 continue
-            whole.append(line)
-        self.games.write_text("".join(line + "\n" for line in whole), encoding="utf-8")
-        return [json.loads(line) for line in whole]
+            if not (isinstance(outcome, dict) and outcome.keys() >= FIELDS):
+                raise ValueError(f"{self.games}: line {number} is no game")
+            found.setdefault(outcome["id"], outcome)
+        beside = self.games.with_suffix(".new")  # put in place at once, so that nothing is lost in between
+        beside.write_text("".join(_line(outcome) for outcome in found.values()), encoding="utf-8")
+        beside.replace(self.games)
+        return list(found.values())
 
     def add(self, outcome: Outcome) -> None:
         with self.games.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(outcome, ensure_ascii=False) + "\n")
+            file.write(_line(outcome))
+
+
+def _line(outcome: Outcome) -> str:
+    return json.dumps(outcome, ensure_ascii=False) + "\n"
+
+
+def lock(handle: int) -> None:
+    """Held as long as the file is open. OSError if somebody else holds it."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        os.lseek(handle, 0, os.SEEK_SET)
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def missing(arena: Arena, outcomes: Iterable[Outcome]) -> list[Task]:

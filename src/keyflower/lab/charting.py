@@ -1,5 +1,6 @@
 """Charts of statistics."""
 
+import math
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -7,7 +8,6 @@ from typing import Any
 from keyflower.catalogue import CATALOGUE, SEASONS
 
 from .charts import FILLS, Bar, bars, distributions, groups
-from .ratings import wilson
 from .stats import FLOW, Stats, source_name
 
 GREEN, ORANGE, BLUE, GOLD, PURPLE, GREY = FILLS[:6]
@@ -15,6 +15,19 @@ SEASON_FILLS = {"spring": GREEN, "summer": GOLD, "autumn": ORANGE, "winter": BLU
 FILL_OF = {**SEASON_FILLS, "boat": FILLS[7], "turn-order": PURPLE}
 
 Row = dict[str, Any]
+
+Z = 1.96  # deviations on either side hold 95 %
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share of games that have nothing to do with each other (Wilson's)."""
+    if games == 0:
+        return 0.0, 1.0
+    share = wins / games
+    middle = share + Z * Z / (2 * games)
+    width = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    whole = 1 + Z * Z / games
+    return max(0.0, (middle - width) / whole), min(1.0, (middle + width) / whole)
 
 
 def tile_bars(title: str, tiles: list[Row], value: Callable[[Row], tuple[float, float, float]], form: str) -> str:

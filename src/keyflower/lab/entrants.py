@@ -3,18 +3,27 @@
 3                  level 3
 master             a level by its key or name
 5:iterations=64    with a budget of its own; also seconds=0.5
+random             any legal action
 mine:Careful       class Careful of mine.py in this folder, or of an installed module; made with a seed
 """
 
 import importlib
+import inspect
 import os
 import sys
+from collections.abc import Sequence
+from typing import Any
 
-from keyflower.bots import LEVELS, Bot, Budget, Level
-from keyflower.game.action import Action
+from keyflower.bots import LEVELS, Anybody, Bot, Budget, Level
+from keyflower.game.action import Action, Decision
 from keyflower.game.game import Game
 
 LIMITS = ("iterations", "seconds")
+RANDOM = "random"
+
+
+class Fault(ValueError):
+    """A bot failed, or gave an answer that is none; says what."""
 
 
 class Entrant:
@@ -35,18 +44,37 @@ class Entrant:
     def make(self, seed: str) -> Bot:
         if self.level is not None:
             return self.level.maker(seed)
+        if self.name == RANDOM:
+            return Anybody(seed)
+        try:
+            bot: Bot = self.find_class()(seed)
+        except ValueError:
+            raise
+        except Exception as error:  # a stranger's code can fail in any way
+            raise ValueError(f"{self.name} cannot be made with a seed: {_said(error)}") from None
+        return bot
+
+    def find_class(self) -> type[Bot]:
+        """The class of a bot of one's own."""
         module, _, name = self.name.partition(":")
         if not name:
             known = ", ".join(f"{level.number} {level.name}" for level in LEVELS)
-            raise ValueError(f"there is no bot {self.name!r}; there are {known}, and module:Class")
+            raise ValueError(f"there is no bot {self.name!r}; there are {known}, {RANDOM}, and module:Class")
         if os.getcwd() not in sys.path:  # an installed command does not look there by itself
             sys.path.insert(0, os.getcwd())
         try:
             found = getattr(importlib.import_module(module), name)
-        except (ImportError, AttributeError) as error:
-            raise ValueError(f"{self.name}: {error}") from None
-        bot: Bot = found(seed)
-        return bot
+        except Exception as error:
+            raise ValueError(f"{self.name}: {_said(error)}") from None
+        if not (inspect.isclass(found) and callable(getattr(found, "choose", None))):
+            raise ValueError(f"{self.name} is no bot: a bot is a class that answers `choose`")
+        whole: type[Bot] = found
+        return whole
+
+    @property
+    def is_own(self) -> bool:
+        """Is it one of the user's, and not of ours?"""
+        return self.level is None and self.name != RANDOM
 
     @property
     def title(self) -> str:
@@ -66,17 +94,41 @@ def find_level(text: str) -> Level | None:
 
 
 def ask(bot: Bot, game: Game, seat: int, budget: Budget | None) -> Action:
-    """What a bot does when its seat is asked."""
+    """What a bot does when its seat is asked. Fault if it fails."""
     decision = next(decision for decision in game.decisions if decision.seat == seat)
-    return bot.choose(game.view(seat), game.memory(seat), decision, game.legal_actions(seat), budget)
+    return answer(bot, game.view(seat), game.memory(seat), decision, game.legal_actions(seat), budget)
+
+
+def answer(
+    bot: Bot,
+    view: dict[str, Any],
+    memory: dict[str, Any],
+    decision: Decision,
+    actions: Sequence[Action],
+    budget: Budget | None,
+) -> Action:
+    """A bot's answer, one of the actions. Fault if it fails."""
+    try:
+        chosen = bot.choose(view, memory, decision, actions, budget)
+        if chosen in actions:
+            return chosen
+    except Exception as error:  # whatever a stranger's bot does, the game goes on
+        raise Fault(_said(error)) from None
+    raise Fault(f"{str(chosen)[:80]!r} is none of the {len(actions)} answers")
+
+
+def _said(error: Exception) -> str:
+    """In one line, with its kind where that says more."""
+    line = (str(error).splitlines() or [""])[0]
+    return line if isinstance(error, ImportError) and line else f"{type(error).__name__}: {line}"
 
 
 def _limit(budget: Budget, word: str) -> None:
     name, _, value = word.partition("=")
     try:
-        if name == "iterations":
-            budget.iterations = int(value)
-        else:
-            budget.seconds = float(value)
+        number = int(value) if name == "iterations" else float(value)
     except ValueError:
         raise ValueError(f"{word}: {name} is a number") from None
+    if not 0 < number < float("inf"):
+        raise ValueError(f"{word}: {name} is more than nothing")
+    setattr(budget, name, number)

@@ -23,6 +23,8 @@ from keyflower.game.playout import first_seat
 from keyflower.game.printed import TILES
 from keyflower.game.state import SPRING, State
 
+from .commands import count, run
+
 BLUR = 1.5
 TABLES = (2, 3, 4, 4, 5)
 STIFF = 12.0  # how strongly the worth of a tile is held to zero
@@ -77,11 +79,11 @@ def weights(rows: Any, ends: Any) -> dict[str, Any]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Fit the outlook of the searching bots.")
-    parser.add_argument("--games", type=int, default=2500)
+    parser.add_argument("--games", type=count, default=2500)
     parser.add_argument("--out", type=Path, required=True)
     wanted = parser.parse_args()
     wanted.out.write_text(json.dumps(fit(wanted.games), indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

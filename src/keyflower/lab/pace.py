@@ -12,6 +12,8 @@ from random import Random
 from keyflower.bots import LEVELS, make
 from keyflower.game.game import Game
 
+from .commands import run, share
+
 TABLES: tuple[tuple[int, tuple[str, ...]], ...] = ((4, ()), (6, ("merchants", "promos")))
 AT_SIGHT = 3  # up to this level every question is asked
 
@@ -43,8 +45,9 @@ def paces(level: int, share: float, seed: str) -> list[float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure how long the levels think.")
     parser.add_argument("--seed", default="pace")
-    parser.add_argument("--share", type=float, default=0.25, help="of the questions that levels 4 and 5 are asked")
-    parser.add_argument("--levels", type=int, nargs="*", default=[level.number for level in LEVELS])
+    parser.add_argument("--share", type=share, default=0.25, help="of the questions that levels 4 and 5 are asked")
+    numbers = [level.number for level in LEVELS]
+    parser.add_argument("--levels", type=int, nargs="*", choices=numbers, default=numbers)
     wanted = parser.parse_args()
     for level in wanted.levels:
         seconds = paces(level, wanted.share, wanted.seed)
@@ -54,4 +57,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

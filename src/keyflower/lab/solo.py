@@ -14,6 +14,7 @@ from ..game.options import normal_options
 from ..game.setup import deal, rules_for
 from ..game.view import decisions, make_memory, make_view
 from .arrays import Block
+from .deals import draw_deal
 from .encoding import SIZE
 from .entrants import Entrant
 from .observation import LENGTH
@@ -36,7 +37,7 @@ def seen_space() -> spaces.Dict:
 
 class Solo(gymnasium.Env[Seen, Any]):
     """`others` names the bots of the other seats (see entrants.py), or `random` for anything legal. The learner's seat
-    changes from game to game."""
+    is drawn anew for each game."""
 
     metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012 - declared so by Gymnasium
 
@@ -47,7 +48,6 @@ class Solo(gymnasium.Env[Seen, Any]):
         self.rules = rules_for(self.options)
         self.observation_space = seen_space()
         self.action_space = spaces.Discrete(SIZE)
-        self._deal = 0
         block = Block(1)
         (self.desk,) = block.desks
         (self._row,) = block.rows
@@ -56,11 +56,9 @@ class Solo(gymnasium.Env[Seen, Any]):
     def reset(self, *, seed: int | None = None, options: Seen | None = None) -> tuple[Seen, Seen]:
         super().reset(seed=seed)
         if seed is not None:
-            self._deal = seed
             self.action_space.seed(seed)
-        name = f"solo {self._deal}"
-        self.seat = self._deal % self.players
-        self._deal += 1
+        name = draw_deal(self.np_random)
+        self.seat = int(self.np_random.integers(self.players))
         self.state = deal(self.rules, Chance.from_seed(name))
         self.seated = [*self.entrants[: self.seat], None, *self.entrants[self.seat :]]
         self.bots: list[Bot | None] = [

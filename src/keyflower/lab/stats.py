@@ -37,9 +37,8 @@ def records_in(source: Path) -> Iterator[str]:
         if file.suffix == ".jsonl":
             with file.open(encoding="utf-8") as lines:
                 for line in lines:
-                    record = json.loads(line).get("record") if line.strip() else None
-                    if record:
-                        yield record
+                    if line.strip():
+                        yield record_in(line)
             continue
         try:
             text = file.read_text(encoding="utf-8")
@@ -47,6 +46,15 @@ def records_in(source: Path) -> Iterator[str]:
             continue
         if text.startswith(RECORD_FORMAT):
             yield text
+
+
+def record_in(line: str) -> str:
+    """The record that a line of JSON carries; nothing, which is no record either, if it carries none."""
+    try:
+        found = json.loads(line)["record"]
+    except (ValueError, KeyError, TypeError):
+        return ""
+    return found if isinstance(found, str) else ""
 
 
 class TileStats:

@@ -21,6 +21,8 @@ from keyflower.game.ending import totals_of
 from keyflower.game.game import Game
 from keyflower.game.playout import first_seat
 
+from .commands import count, run
+
 SPREAD = 0.15  # of a change, as a share of the figure
 RATE = 0.03  # the longest step of a figure after a batch, as a share; it shrinks to a fifth of that
 MEMORY = 0.9  # of the directions of earlier batches
@@ -143,8 +145,8 @@ def rounded(scales: Scales) -> Scales:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learn the bots' figures in self-play.")
-    parser.add_argument("--games", type=int, default=240_000)
-    parser.add_argument("--batch", type=int, default=24)
+    parser.add_argument("--games", type=count, default=240_000)
+    parser.add_argument("--batch", type=count, default=24)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--from", dest="start", choices=("guess", "learnt"), default="guess")
     parser.add_argument("--richness", type=float, default=0.6, help="how much the points of all count beside a lead")
@@ -157,4 +159,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

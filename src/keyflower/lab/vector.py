@@ -18,7 +18,9 @@ from ..game.ending import totals_of, winners_of
 from ..game.options import normal_options
 from ..game.setup import deal, rules_for
 from .arrays import Block
+from .deals import draw_deal
 from .desk import answer_all
+from .encoding import SIZE
 
 
 class Ended:
@@ -37,14 +39,15 @@ class Tables:
         self,
         count: int,
         players: int = 2,
-        seed: int = 0,
+        seed: int | None = None,
         modules: Iterable[str] = (),
         variants: Iterable[str] = (),
     ) -> None:
         self.count = count
         self.players = players
         self._rules = rules_for(normal_options(players, None, modules, variants))
-        self._next = seed
+        self._random = np.random.default_rng(seed)  # without a seed: of its own every time
+        self._all = np.arange(count)
         block = Block(count)
         self.rows = block.rows
         self.masks = block.masks
@@ -55,14 +58,15 @@ class Tables:
             self._deal(table)
 
     def _deal(self, table: int) -> None:
-        self._next += 1
         desk = self.desks[table]
-        desk.sit(deal(self._rules, Chance.from_seed(f"tables {self._next}")))
+        desk.sit(deal(self._rules, Chance.from_seed(draw_deal(self._random))))
         desk.write()
         self._seats[table] = desk.seat
 
     def step(self, numbers: npt.NDArray[np.integer]) -> list[Ended]:
-        """One step at every table. A table whose game is over gets a new deal at once."""
+        """One step at every table. A table whose game is over gets a new deal at once. ValueError if one of the
+        numbers is not possible; then no table has moved."""
+        self._check(numbers)
         ended: list[Ended] = []
         for table in answer_all(self.desks, numbers.tolist(), self._seats):
             state = self.desks[table].state
@@ -71,3 +75,12 @@ class Tables:
             ended.append(Ended(table, totals, winners_of(state, totals)))
             self._deal(table)
         return ended
+
+    def _check(self, numbers: npt.NDArray[np.integer]) -> None:
+        if numbers.shape != (self.count,) or numbers.dtype.kind not in "iu":
+            raise ValueError(f"{self.count} whole numbers are needed, one a table, not {numbers.dtype}{numbers.shape}")
+        inside = (numbers >= 0) & (numbers < SIZE)
+        possible = inside & (self.masks[self._all, np.where(inside, numbers, 0)] != 0)
+        if not possible.all():
+            table = int(np.flatnonzero(~possible)[0])
+            raise ValueError(f"{numbers[table]} is not possible at table {table}")

@@ -16,6 +16,7 @@ encodings of actions and observations are fixed and versioned: `encoding.py`, `o
 from typing import Any, ClassVar
 
 from gymnasium import spaces
+from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from ..game.chance import Chance
@@ -23,6 +24,7 @@ from ..game.ending import totals_of, winners_of
 from ..game.options import normal_options
 from ..game.setup import deal, rules_for
 from .arrays import Block
+from .deals import draw_deal
 from .encoding import SIZE
 from .observation import VERSION as OBSERVATION_VERSION
 from .solo import Seen, seen_space
@@ -50,7 +52,7 @@ class Zoo(AECEnv):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self._spaces = {agent: seen_space() for agent in self.possible_agents}
         self._actions = {agent: spaces.Discrete(SIZE) for agent in self.possible_agents}
-        self._deal = 0
+        self.np_random, _ = seeding.np_random()
         # Two rows: for the mover, and for any other seat that somebody asks for.
         self._block = Block(2)
         self._desk, self._aside = self._block.desks
@@ -70,13 +72,12 @@ class Zoo(AECEnv):  # type: ignore[misc]
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new deal. The same seed gives the same one; without a seed the next of a row."""
+        """A new deal. The same seed gives the same row of deals; an environment that never had one deals at random."""
         if seed is not None:
-            self._deal = seed
+            self.np_random, _ = seeding.np_random(seed)
             for agent, space in self._actions.items():
                 space.seed(seed + self.possible_agents.index(agent))
-        self.state_now = deal(self.rules, Chance.from_seed(f"zoo {self._deal}"))
-        self._deal += 1
+        self.state_now = deal(self.rules, Chance.from_seed(draw_deal(self.np_random)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
