@@ -2,8 +2,9 @@
 
 Both are done only where there is something to do and something to do it with:
 
-- The page (`web/`) goes to `src/keyflower/server/page/`, where a stamp tells which sources it was made from. A page
-  made from the same sources, or one that comes without `web/`, is taken as it is. Node comes from a Python wheel.
+- The page (`web/`) goes to `src/keyflower/server/page/`, packed forms of its files beside them; a stamp tells which
+  sources it was made from. A page made from the same sources, or one that comes without `web/`, is taken as it is.
+  Node comes from a Python wheel.
 - The engine's modules are named by `compile` in `pyproject.toml`, as patterns below `src/`, less those named by
   `interpreted`. `scripts/compile_engine.py` compiles them in a temporary copy, so that no compiled file is left in the
   sources; the result is kept in `build/engine/` until a source changes. Without a C compiler, or with KEYFLOWER_PURE=1,
@@ -13,6 +14,7 @@ An editable install runs the plain sources and builds no page. `python hatch_bui
 `python hatch_build.py ARGUMENTS` runs npm in `web/`, for example with `run check`.
 """
 
+import gzip
 import hashlib
 import importlib.util
 import os
@@ -181,6 +183,7 @@ class Page:
             installed.write_text(lock)
         vite = modules / "vite" / "bin" / "vite.js"
         self._node(vite, "build", "--outDir", self.bundle, "--emptyOutDir")
+        pack(self.bundle)
         (self.bundle / STAMP).write_text(fingerprint)
 
     def npm(self, *arguments: str) -> None:
@@ -202,6 +205,16 @@ class Page:
                 digest.update(f"{file.relative_to(self.web).as_posix()}\0".encode())
                 digest.update(hashlib.sha256(file.read_bytes()).digest())
         return digest.hexdigest()
+
+
+def pack(bundle: Path) -> None:
+    """Puts the packed forms of each file beside it, where they are worth it: the server only picks one."""
+    brotli = importlib.import_module("brotli")
+    for file in [path for path in bundle.rglob("*") if path.is_file()]:
+        body = file.read_bytes()
+        for suffix, packed in ((".br", brotli.compress(body)), (".gz", gzip.compress(body, 9, mtime=0))):
+            if len(packed) < len(body) * 0.9:
+                file.with_name(file.name + suffix).write_bytes(packed)
 
 
 def node_folder() -> Path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -41,7 +42,7 @@ def test_without_anything_the_defaults_hold(started: list[Settings]) -> None:
 
 def test_every_setting_is_in_the_help() -> None:
     help_text = CliRunner().invoke(app, ["--help"], terminal_width=200, env={"COLUMNS": "200"}).output
-    for name in Settings.__struct_fields__:
+    for name in (each.name for each in fields(Settings)):
         assert f"--{name.replace('_', '-')}" in help_text
         assert f"KEYFLOWER_{name.upper()}" in help_text
 
@@ -71,5 +72,5 @@ def test_two_servers_never_share_a_file(tmp_path: Path) -> None:
     database = str(tmp_path / "keyflower.db")
     held = run.lock_file(database)
     assert held is not None
-    with pytest.raises(run.InUse):
+    with pytest.raises(run.CannotStart):
         run.lock_file(database)

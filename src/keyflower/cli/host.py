@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
+from .serve import fail
+
 if TYPE_CHECKING:
     from keyflower.server.storage import Store
 
@@ -20,11 +22,6 @@ app.add_typer(admin, name="admin")
 T = TypeVar("T")
 Database = Annotated[str, typer.Option(help="The server's file or PostgreSQL URL.", envvar="KEYFLOWER_DATABASE")]
 DEFAULT = "keyflower.db"
-
-
-def fail(sentence: str) -> typer.Exit:
-    typer.echo(f"keyflower: {sentence}", err=True)
-    return typer.Exit(2)
 
 
 def with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:

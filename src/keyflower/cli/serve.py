@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+import inspect
+from dataclasses import MISSING, fields
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, get_type_hints
 
 import typer
+
+from keyflower.server.settings import BadSettings, Settings, from_file
 
 app = typer.Typer(add_completion=False)
 
 DEFAULT_FILE = Path("keyflower.toml")
+ENVIRONMENT = "KEYFLOWER_"
+
+
+def fail(sentence: str) -> typer.Exit:
+    typer.echo(f"keyflower: {sentence}", err=True)
+    return typer.Exit(2)
 
 
 def read_config(context: typer.Context, path: Path | None) -> Path | None:
     """The file gives defaults: flags and the environment go before it."""
-    from keyflower.server.settings import BadSettings, from_file
-
     source = path or (DEFAULT_FILE if DEFAULT_FILE.is_file() else None)
     if source is not None:
         try:
@@ -26,86 +34,56 @@ def read_config(context: typer.Context, path: Path | None) -> Path | None:
     return path
 
 
-def option(help: str, *names: str, **more: Any) -> Any:
-    return typer.Option(*names, help=help, **more)
+Config = Annotated[
+    Path | None,
+    typer.Option(
+        help="A TOML file with settings; keyflower.toml here if there is one.",
+        callback=read_config,
+        is_eager=True,
+        envvar=ENVIRONMENT + "CONFIG",
+        dir_okay=False,
+    ),
+]
 
 
-Env = "KEYFLOWER_"
+def as_options() -> list[inspect.Parameter]:
+    """Every setting as a flag and an environment variable."""
+    kinds = get_type_hints(Settings)
+    found = []
+    for each in fields(Settings):
+        option = typer.Option(help=each.metadata["meaning"], envvar=ENVIRONMENT + each.name.upper())
+        default = each.default if each.default is not MISSING else []
+        kind: Any = Annotated.__class_getitem__((kinds[each.name], option))  # type: ignore[attr-defined]
+        found.append(inspect.Parameter(each.name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=kind))
+    return found
 
 
-@app.command()
 def serve(
-    config: Annotated[
-        Path | None,
-        option(
-            "A TOML file with any of these settings; keyflower.toml here if there is one.",
-            callback=read_config,
-            is_eager=True,
-            envvar=Env + "CONFIG",
-            dir_okay=False,
-        ),
-    ] = None,
-    host: Annotated[str, option("Address to listen at.", envvar=Env + "HOST")] = "127.0.0.1",
-    port: Annotated[int, option("Port to listen at.", envvar=Env + "PORT")] = 8400,
-    database: Annotated[
-        str, option("A file, or a PostgreSQL URL for several servers.", envvar=Env + "DATABASE")
-    ] = "keyflower.db",
-    url: Annotated[
-        str,
-        option("How people reach it, such as https://play.example; https makes cookies Secure.", envvar=Env + "URL"),
-    ] = "",
-    origins: Annotated[
-        list[str] | None, option("Further origins whose pages may talk to this server.", envvar=Env + "ORIGINS")
-    ] = None,
-    proxy: Annotated[
-        bool, option("Believe X-Forwarded-For and -Proto of a proxy in front.", envvar=Env + "PROXY")
-    ] = False,
-    fast_sync: Annotated[
-        bool, option("File database: faster, but a power cut may lose the last moves.", envvar=Env + "FAST_SYNC")
-    ] = False,
-    connections: Annotated[int, option("Most open sockets.", envvar=Env + "CONNECTIONS")] = 2000,
-    connections_per_address: Annotated[
-        int, option("Most open sockets from one address.", envvar=Env + "CONNECTIONS_PER_ADDRESS")
-    ] = 1200,
-    tables: Annotated[int, option("Most tables kept.", envvar=Env + "TABLES")] = 100_000,
-    tables_per_person: Annotated[int, option("Most open tables of one host.", envvar=Env + "TABLES_PER_PERSON")] = 40,
-    message_rate: Annotated[float, option("Messages a second on one socket.", envvar=Env + "MESSAGE_RATE")] = 20.0,
-    message_bytes: Annotated[int, option("Largest message on a socket.", envvar=Env + "MESSAGE_BYTES")] = 64 * 1024,
-    request_rate: Annotated[float, option("Requests a second from one address.", envvar=Env + "REQUEST_RATE")] = 40.0,
-    people_per_hour: Annotated[
-        int, option("New devices from one address in an hour.", envvar=Env + "PEOPLE_PER_HOUR")
-    ] = 600,
-    password_tries: Annotated[
-        int, option("Passwords tried in a minute, from one address.", envvar=Env + "PASSWORD_TRIES")
-    ] = 5,
-    bot_workers: Annotated[int, option("Processes in which bots think.", envvar=Env + "BOT_WORKERS")] = 1,
-    bot_seconds: Annotated[float, option("A bot's time for one answer.", envvar=Env + "BOT_SECONDS")] = 1.0,
-    compress: Annotated[bool, option("Compress sockets: less traffic, more memory.", envvar=Env + "COMPRESS")] = False,
-    metrics: Annotated[str, option("Who may read /metrics: local, open or off.", envvar=Env + "METRICS")] = "local",
-    log_level: Annotated[str, option("debug, info, warning or error.", envvar=Env + "LOG_LEVEL")] = "info",
-    log_format: Annotated[str, option("text or json.", envvar=Env + "LOG_FORMAT")] = "text",
-    grace: Annotated[float, option("Seconds that an orderly end may take.", envvar=Env + "GRACE")] = 5.0,
-    open_page: Annotated[bool, option("Open the page in a browser.", "--open/--no-open")] = False,
+    *,
+    config: Config = None,
+    open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
+    **given: Any,
 ) -> None:
     """Start a table for people and bots: the page, its API and the database, all in one.
 
     Flags go before the environment, the environment before the file.
     """
-    from keyflower.server.run import InUse, serve
-    from keyflower.server.settings import BadSettings, Settings
-    from keyflower.server.storage.migrate import FromTheFuture
+    from keyflower.server.run import CannotStart, serve
 
-    given = dict(locals())
-    settings = Settings(
-        **{name: given[name] for name in Settings.__struct_fields__ if name != "origins"}, origins=origins or []
-    )
     try:
+        settings = Settings(**given)
         if open_page:
-            open_when_ready(settings.checked().url or f"http://{host}:{port}")
-        serve(settings.checked())
-    except (BadSettings, InUse, FromTheFuture) as error:
-        typer.echo(f"keyflower serve: {error}", err=True)
-        raise typer.Exit(2) from None
+            open_when_ready(settings.shown)
+        serve(settings)
+    except (BadSettings, CannotStart) as error:
+        raise fail(str(error)) from None
+
+
+own = inspect.signature(serve, eval_str=True)
+parameters = [own.parameters["config"], *as_options(), own.parameters["open_page"]]
+serve.__signature__ = own.replace(parameters=parameters)  # type: ignore[attr-defined]
+serve.__annotations__ = {each.name: each.annotation for each in parameters} | {"return": None}
+app.command()(serve)
 
 
 def open_when_ready(address: str) -> None:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import functools
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response, Router, get
+from litestar import Litestar, Request, Response, Router, get, route
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from .guard import Guard, header, session_secret
+from .addresses import header
+from .guard import Guard, session_secret
 from .http import ROUTES
 from .messages import API, Error, Problem, socket_schema
 from .metrics import METRICS
@@ -87,11 +89,11 @@ def make_app(server: Server) -> Guard:
 
     @get("/ws-schema.json", media_type="application/json", include_in_schema=False)
     async def schema_of_socket() -> bytes:
-        return msgspec.json.encode(socket_schema())
+        return schemas["socket"]()
 
     @get("/openapi.json", media_type="application/json", include_in_schema=False)
-    async def schema_of_http(request: Request[Any, Any, Any]) -> dict[str, Any]:
-        return request.app.openapi_schema.to_schema()
+    async def schema_of_http() -> bytes:
+        return schemas["http"]()
 
     @get("/healthz", include_in_schema=False)
     async def alive() -> dict[str, str]:
@@ -110,7 +112,7 @@ def make_app(server: Server) -> Guard:
             raise Refusal("not-found")
         return Response(METRICS.page(), media_type="text/plain; version=0.0.4")
 
-    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+    @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
     def files(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
         name = path.strip("/")
         if name.startswith("api/"):
@@ -118,7 +120,7 @@ def make_app(server: Server) -> Guard:
         found = page.find(name)
         if found is None and name.startswith("assets/"):
             raise Refusal("not-found")
-        return sent(request, found or page.index())
+        return sent(request, found or page.index)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
@@ -156,15 +158,21 @@ def make_app(server: Server) -> Guard:
         debug=False,
         pdb_on_exception=False,
     )
+    # Made when first asked for, and only then: it takes a while.
+    schemas = {
+        "socket": functools.cache(lambda: msgspec.json.encode(socket_schema())),
+        "http": functools.cache(lambda: msgspec.json.encode(app.openapi_schema.to_schema())),
+    }
     return Guard(app, server)
 
 
 def sent(request: Request[Any, Any, Any], file: File) -> Response[bytes]:
-    headers = {"etag": file.tag, "vary": "accept-encoding"}
+    code = file.accepted(header(request.scope, b"accept-encoding"))
+    headers = {"etag": file.tag_of(code), "vary": "accept-encoding"}
     headers["cache-control"] = "public, max-age=31536000, immutable" if file.lasting else "no-cache"
-    if header(request.scope, b"if-none-match") == file.tag:
+    known = {tag.strip().removeprefix("W/") for tag in header(request.scope, b"if-none-match").split(",")}
+    if file.tag_of(code) in known:
         return Response(b"", status_code=304, headers=headers, media_type=file.kind)
-    if file.packed is not None and "gzip" in header(request.scope, b"accept-encoding"):
-        headers["content-encoding"] = "gzip"
-        return Response(file.packed, headers=headers, media_type=file.kind)
-    return Response(file.body, headers=headers, media_type=file.kind)
+    if code:
+        headers["content-encoding"] = code
+    return Response(file.bodies[code], headers=headers, media_type=file.kind)

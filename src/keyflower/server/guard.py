@@ -1,4 +1,4 @@
-"""What stands before every request: size, rate, origin, and the headers that keep a browser strict."""
+"""What stands before every request: path, size, rate, origin, and the headers that keep a browser strict."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from typing import Any
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from .messages import encoder
+from .addresses import address, header
+from .messages import API, encoder
 from .metrics import METRICS
 from .refusals import Refusal
 from .server import Server
@@ -44,16 +45,14 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
+# Paths are plain: no empty or dotted steps and nothing encoded, so that a path is what it looks like, here and in the
+# router.
+PLAIN_PATH = re.compile(rb"/(?:(?!\.{1,2}(?:/|\Z))[A-Za-z0-9._~@:,+-]+(?:/|\Z))*")
+CHUNK = 64 * 1024  # so much of an answer is handed on at once, and the rest when that is out
+METHODS = b"GET, POST, DELETE"
 SECRET_IN_PATH = re.compile(r"(/t(?:ables)?/)[^/]+")
 
 log = logging.getLogger("keyflower.http")
-
-
-def header(scope: Any, name: bytes) -> str:
-    for key, value in scope["headers"]:
-        if key == name:
-            return str(value.decode("latin-1"))
-    return ""
 
 
 def cookie_name(server: Server) -> str:
@@ -73,14 +72,9 @@ def session_secret(server: Server, scope: Any) -> str | None:
     return found.value if found else None
 
 
-def address(server: Server, scope: Any) -> str:
-    client = scope.get("client")
-    direct = client[0] if client else "local"
-    if server.settings.proxy:
-        forwarded = header(scope, b"x-forwarded-for")
-        if forwarded:
-            return forwarded.split(",")[-1].strip()[:64]
-    return str(direct)
+def where(server: Server, scope: Any) -> str:
+    """The network a request comes from."""
+    return address(scope, server.settings.proxies)
 
 
 def origin_allowed(server: Server, scope: Any) -> bool:
@@ -101,7 +95,9 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
             await self.http(scope, receive, send)
-        elif scope["type"] == ScopeType.WEBSOCKET and not origin_allowed(self.server, scope):
+        elif scope["type"] == ScopeType.WEBSOCKET and not (
+            plain(scope) and scope["path"] == f"{API}/ws" and origin_allowed(self.server, scope)
+        ):
             await send({"type": "websocket.close", "code": 4403, "reason": ""})
         else:
             await self.app(scope, receive, send)
@@ -109,12 +105,7 @@ class Guard:
     async def http(self, scope: Any, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         status = 500
-        api = scope["path"].startswith("/api/")
-        extra = list(HEADERS)
-        if self.server.settings.secure:
-            extra.append((b"strict-transport-security", b"max-age=31536000"))
-        if api:
-            extra.append((b"cache-control", b"no-store"))
+        extra = self.headers(scope)
 
         async def sending(message: Message) -> None:
             nonlocal status
@@ -122,11 +113,16 @@ class Guard:
                 status = message["status"]
                 have = {key for key, _ in message["headers"]}
                 message["headers"] = [*message["headers"], *((k, v) for k, v in extra if k not in have)]
-            await send(message)
+            await in_pieces(send, message)
 
         try:
-            if api:
-                self.check(scope)
+            if not plain(scope):
+                raise Refusal("bad-message", "This is no address of ours.", key="bad-path")
+            if preflight(scope) and origin_allowed(self.server, scope):
+                await sending({"type": "http.response.start", "status": 204, "headers": []})
+                await sending({"type": "http.response.body", "body": b"", "more_body": False})
+                return
+            self.check(scope)
             await self.app(scope, limited(receive), sending)
         except Refusal as refusal:
             await answer(sending, refusal)
@@ -142,17 +138,66 @@ class Guard:
                 },
             )
 
+    def headers(self, scope: Any) -> list[tuple[bytes, bytes]]:
+        """What every answer carries."""
+        extra = list(HEADERS)
+        if self.server.settings.secure:
+            extra.append((b"strict-transport-security", b"max-age=31536000"))
+        if scope["path"].startswith("/api/"):
+            extra.append((b"cache-control", b"no-store"))
+            origin = header(scope, b"origin")
+            if self.server.settings.origins:
+                extra.append((b"vary", b"origin"))
+                if origin_of(origin) in self.server.settings.allowed_origins:
+                    extra += [
+                        (b"access-control-allow-origin", origin.encode("latin-1")),
+                        (b"access-control-allow-credentials", b"true"),
+                        (b"access-control-expose-headers", b"retry-after"),
+                    ]
+                    if preflight(scope):
+                        extra += [
+                            (b"access-control-allow-methods", METHODS),
+                            (b"access-control-allow-headers", b"authorization, content-type"),
+                            (b"access-control-max-age", b"600"),
+                        ]
+        return extra
+
     def check(self, scope: Any) -> None:
-        self.server.requests.check(address(self.server, scope))
+        """By what the request is, never by what its path looks like."""
         length = header(scope, b"content-length")
         if length.isdigit() and int(length) > BODY:
             raise Refusal("too-large", "That is too much at once.")
+        if scope["path"].startswith("/api/") or scope["method"] not in SAFE:
+            self.server.requests.check(where(self.server, scope))
         if scope["method"] not in SAFE:
             if not origin_allowed(self.server, scope):
                 raise Refusal("not-allowed", "This page may not do that.", key="foreign-origin")
             kind = header(scope, b"content-type").split(";")[0].strip().lower()
-            if length not in ("", "0") and kind != "application/json":
+            empty = length in ("", "0") and not header(scope, b"transfer-encoding")
+            if not empty and kind != "application/json":
                 raise Refusal("bad-message", "Send JSON.")
+
+
+def plain(scope: Any) -> bool:
+    """Whether the path is in its normal form."""
+    return PLAIN_PATH.fullmatch(scope["raw_path"]) is not None
+
+
+def preflight(scope: Any) -> bool:
+    return scope["method"] == "OPTIONS" and bool(header(scope, b"access-control-request-method"))
+
+
+async def in_pieces(send: Send, message: Message) -> None:
+    """A reader that takes nothing in keeps one piece of a large answer waiting, not all of it."""
+    body = message.get("body", b"")
+    if message["type"] != "http.response.body" or len(body) <= CHUNK:  # type: ignore[arg-type]
+        await send(message)
+        return
+    view, more = memoryview(body), message.get("more_body", False)  # type: ignore[arg-type]
+    for start in range(0, len(view), CHUNK):
+        last = start + CHUNK >= len(view)
+        piece = bytes(view[start : start + CHUNK])
+        await send({"type": "http.response.body", "body": piece, "more_body": more or not last})
 
 
 def limited(receive: Receive) -> Receive:
@@ -166,6 +211,8 @@ def limited(receive: Receive) -> Receive:
             total += len(message.get("body", b""))
             if total > BODY:
                 raise Refusal("too-large", "That is too much at once.")
+        elif message["type"] == "http.disconnect":
+            raise Refusal("bad-message", "The request broke off.")
         return message
 
     return counting

@@ -19,7 +19,7 @@ from keyflower.bots import LEVELS
 
 from . import engine
 from .engine import RULES_VERSION
-from .guard import address, cookie_name, session_secret
+from .guard import cookie_name, session_secret, where
 from .messages import (
     At,
     Chat,
@@ -113,7 +113,7 @@ async def make_session(request: Request[Any, Any, Any], server: Server, data: Ne
         if data.name is not None:
             person = await server.people.rename(person, data.name)
         return Response(person.me())
-    server.arrivals.check(address(server, request.scope))
+    server.arrivals.check(where(server, request.scope))
     secret, person = await server.people.make(data.name or "Guest")
     me = person.me()
     if data.token:
@@ -138,7 +138,7 @@ async def end_session(server: Server, person: Person) -> Response[None]:
 @post("/account", status_code=HTTP_201_CREATED)
 async def sign_up(request: Request[Any, Any, Any], server: Server, person: Person, data: Credentials) -> Me:
     """Makes an account and signs this session in."""
-    server.passwords.check(address(server, request.scope))
+    server.passwords.check(where(server, request.scope))
     person = await server.people.sign_up(person, data.name, data.password)
     await people_changed(server, f"s:{person.session}")
     return person.me()
@@ -147,7 +147,7 @@ async def sign_up(request: Request[Any, Any, Any], server: Server, person: Perso
 @post("/account/login", status_code=HTTP_200_OK)
 async def sign_in(request: Request[Any, Any, Any], server: Server, person: Person, data: Credentials) -> Me:
     """Signs this session in."""
-    server.passwords.check(address(server, request.scope))
+    server.passwords.check(where(server, request.scope))
     server.passwords.check(f"account {data.name.casefold()}")
     person = await server.people.sign_in(person, data.name, data.password)
     await people_changed(server, f"s:{person.session}")
@@ -165,7 +165,7 @@ async def sign_out(server: Server, person: Person) -> Me:
 @post("/account/password", status_code=HTTP_204_NO_CONTENT)
 async def change_password(request: Request[Any, Any, Any], server: Server, person: Person, data: NewPassword) -> None:
     """Changes the password and signs out all other devices."""
-    server.passwords.check(address(server, request.scope))
+    server.passwords.check(where(server, request.scope))
     await server.people.change_password(person, data.old, data.new)
     await people_changed(server, f"a:{person.account}", person.session)
 
@@ -361,7 +361,7 @@ async def import_record(server: Server, person: Person, data: Record) -> Importe
 @post("/positions", status_code=HTTP_200_OK)
 async def position(request: Request[Any, Any, Any], server: Server, data: Position) -> Trial:
     """Actions tried from a position. Nothing is kept."""
-    server.requests.check(address(server, request.scope), 5)
+    server.requests.check(where(server, request.scope), 5)
     return await asyncio.to_thread(tried, data)
 
 

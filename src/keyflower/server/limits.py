@@ -1,4 +1,4 @@
-"""Limits on how often something may be done."""
+"""Limits on how often something may be done, and how many may do it at once."""
 
 from __future__ import annotations
 
@@ -52,3 +52,27 @@ class Limiter:
         full = [key for key, b in self.buckets.items() if b.left + (now - b.at) * b.rate >= b.size]
         for key in full:
             del self.buckets[key]
+
+
+class Places:
+    """So many at once, in all and for each key."""
+
+    def __init__(self, most: int, most_each: int) -> None:
+        self.most = most
+        self.most_each = most_each
+        self.taken = 0
+        self.by_key: dict[str, int] = {}
+
+    def take(self, key: str) -> bool:
+        mine = self.by_key.get(key, 0)
+        if self.taken >= self.most or mine >= self.most_each:
+            return False
+        self.taken += 1
+        self.by_key[key] = mine + 1
+        return True
+
+    def give(self, key: str) -> None:
+        self.taken -= 1
+        self.by_key[key] -= 1
+        if not self.by_key[key]:
+            del self.by_key[key]

@@ -44,8 +44,36 @@ class JsonLines(logging.Formatter):
         return json.dumps(document, ensure_ascii=False)
 
 
+class Once(logging.Filter):
+    """Says the same warning once a minute, and how often it was not said: nobody can fill the disk with it."""
+
+    MINUTE = 60.0
+    KINDS = 1000
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: dict[tuple[str, str, str], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING:
+            return True
+        trouble = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else ""
+        kind = (record.name, str(record.msg)[:200], trouble)
+        at, missed = self.said.get(kind, (-self.MINUTE, 0))
+        if record.created - at < self.MINUTE:
+            self.said[kind] = (at, missed + 1)
+            return False
+        if len(self.said) >= self.KINDS:
+            self.said.clear()
+        self.said[kind] = (record.created, 0)
+        if missed:
+            record.msg = f"{record.msg} (and {missed} times more since it was last said)"
+        return True
+
+
 def set_up(level: str, form: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
+    handler.addFilter(Once())
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
     root = logging.getLogger()
     root.handlers = [handler]

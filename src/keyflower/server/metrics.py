@@ -18,6 +18,7 @@ class Metrics:
         self.conflicts = Counter("keyflower_conflicts", "Entries another node was first to write", registry=registry)
         self.again = Counter("keyflower_commands_again", "Commands sent again and counted once", registry=registry)
         self.refused = Counter("keyflower_refused", "Refusals", ["code"], registry=registry)
+        self.cut_off = Counter("keyflower_cut_off", "Connections that broke a bound", ["why"], registry=registry)
         self.store_seconds = Histogram(
             "keyflower_store_seconds", "Time until an entry is durable", buckets=SECONDS, registry=registry
         )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import mimetypes
 from pathlib import Path
@@ -20,43 +19,59 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".ftl": "text/plain",
 }
+PACKED = {".br": "br", ".gz": "gzip"}  # made by the build
+REFUSED = frozenset({"q=0", "q=0.0", "q=0.00", "q=0.000"})
 
 
 class File(NamedTuple):
-    body: bytes
-    packed: bytes | None
     kind: str
-    tag: str
     lasting: bool
+    tag: str
+    bodies: dict[str, bytes]  # by encoding; "" is the file as it is
+
+    def accepted(self, accept: str) -> str:
+        """The smallest form of those that the asker takes."""
+        asked = {name.strip(): weight.replace(" ", "") for name, _, weight in map(split_weight, accept.split(","))}
+        taken = [code for code in self.bodies if not code or asked.get(code, "q=0") not in REFUSED]
+        return min(taken, key=lambda code: len(self.bodies[code]))
+
+    def tag_of(self, code: str) -> str:
+        return f'"{self.tag}{"-" if code else ""}{code}"'
+
+
+def split_weight(part: str) -> tuple[str, str, str]:
+    return part.lower().partition(";")
 
 
 class Page:
+    """All files, read once: what is not among them does not exist, and asking for it costs nothing."""
+
     def __init__(self, folder: Path = BUNDLE) -> None:
-        self.folder = folder
-        self.files: dict[str, tuple[float, File]] = {}
+        paths = sorted(path for path in folder.rglob("*") if path.is_file()) if folder.is_dir() else []
+        names = {path.relative_to(folder).as_posix(): path for path in paths}
+        self.files = {
+            name: made(path.read_bytes(), kind_of(path), name.startswith("assets/"), packed_forms(path))
+            for name, path in names.items()
+            if not (path.suffix in PACKED and name.removesuffix(path.suffix) in names)
+        }
+        self.index = self.files.get("index.html") or made(MISSING.encode(), kind_of(Path("index.html")), False, {})
 
     def find(self, path: str) -> File | None:
         """A file of the bundle; None if there is none of that name."""
-        name = path.strip("/")
-        if "\0" in name or len(name) > 200:
-            return None
-        target = (self.folder / name).resolve()
-        if not name or not target.is_relative_to(self.folder.resolve()) or not target.is_file():
-            return None
-        changed = target.stat().st_mtime
-        known = self.files.get(name)
-        if known is None or known[0] != changed:
-            kind = TYPES.get(target.suffix) or mimetypes.guess_type(target.name)[0] or "application/octet-stream"
-            known = self.files[name] = (changed, made(target.read_bytes(), kind, name.startswith("assets/")))
-        return known[1]
-
-    def index(self) -> File:
-        return self.find("index.html") or made(MISSING.encode(), "text/html", False)
+        return self.files.get(path)
 
 
-def made(body: bytes, kind: str, lasting: bool) -> File:
+def kind_of(path: Path) -> str:
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     text = kind.startswith("text/") or kind.split("/")[-1].split("+")[-1] in ("json", "javascript", "xml")
-    packed = gzip.compress(body, 9, mtime=0) if text and len(body) > 800 else None
-    return File(
-        body, packed, f"{kind}; charset=utf-8" if text else kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"', lasting
-    )
+    return f"{kind}; charset=utf-8" if text else kind
+
+
+def packed_forms(path: Path) -> dict[str, bytes]:
+    """What the build has put beside a file."""
+    beside = {code: path.with_name(path.name + suffix) for suffix, code in PACKED.items()}
+    return {code: form.read_bytes() for code, form in beside.items() if form.is_file()}
+
+
+def made(body: bytes, kind: str, lasting: bool, packed: dict[str, bytes]) -> File:
+    return File(kind, lasting, hashlib.sha256(body).hexdigest()[:20], {"": body, **packed})

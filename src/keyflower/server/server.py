@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from .connection import Connection
-from .limits import Limiter
+from .connection import Backlog, Connection
+from .limits import Limiter, Places
 from .messages import Closing, encoder
 from .metrics import METRICS
 from .people import People
@@ -34,7 +34,8 @@ class Server:
         self.passwords = Limiter(settings.password_tries / 60, settings.password_tries * 2)
         self.chats = Limiter(0.5, 8)
         self.imports = Limiter(1 / 6, 10)
-        self.addresses: dict[str, int] = {}
+        self.sockets = Places(settings.connections, settings.connections_per_address)
+        self.backlog = Backlog()
         self.ready = False
 
     async def open(self) -> None:

@@ -1,57 +1,80 @@
-"""The settings of a server. Flags go before the environment (KEYFLOWER_…), that before the file, that before these."""
+"""The settings of a server, each with its meaning and its range: the one place that knows them.
+
+Flags go before the environment (KEYFLOWER_…), that before the file, that before the defaults.
+"""
 
 from __future__ import annotations
 
 import tomllib
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
+MANY = 1_000_000
 
 
 class BadSettings(ValueError):
     """Something in the settings makes no sense; the sentence is for the person who starts the server."""
 
 
-class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    host: str = "127.0.0.1"
-    port: int = 8400
-    database: str = "keyflower.db"
-    url: str = ""  # how people reach it, if not http://host:port; https makes cookies Secure
-    origins: list[str] = []  # further origins whose pages may talk to this server
-    proxy: bool = False  # believe X-Forwarded-For and -Proto of a proxy on this machine
-    fast_sync: bool = False
-    connections: int = 2000
-    connections_per_address: int = 1200
-    tables_per_person: int = 40
-    tables: int = 100_000
-    message_rate: float = 20.0
-    message_bytes: int = 64 * 1024
-    request_rate: float = 40.0
-    people_per_hour: int = 600  # new sessions from one address
-    password_tries: int = 5  # a minute, from one address and for one account
-    bot_workers: int = 1
-    bot_seconds: float = 1.0
-    compress: bool = False  # deflate on sockets: a sixth of the traffic for about 300 KB a connection
-    metrics: str = "local"  # local, open, off
-    log_level: str = "info"
-    log_format: str = "text"
-    grace: float = 5.0
+def about(
+    meaning: str, least: float | None = None, most: float | None = None, among: tuple[str, ...] = ()
+) -> dict[str, Any]:
+    """What a setting means, and what it may be."""
+    return {"meaning": meaning, "least": least, "most": most, "among": among}
 
-    def checked(self) -> Settings:
-        if not 0 <= self.port <= 65535:
-            raise BadSettings(f"port {self.port} is not a port")
-        if self.metrics not in ("local", "open", "off"):
-            raise BadSettings("metrics must be local, open or off")
-        if self.log_format not in ("text", "json"):
-            raise BadSettings("log-format must be text or json")
-        if self.log_level.upper() not in ("DEBUG", "INFO", "WARNING", "ERROR"):
-            raise BadSettings("log-level must be debug, info, warning or error")
+
+def setting(default: Any, meaning: str, *limits: float, among: tuple[str, ...] = ()) -> Any:
+    return field(default=default, metadata=about(meaning, *limits, among=among))
+
+
+@dataclass(frozen=True)
+class Settings:
+    host: str = setting("127.0.0.1", "Address to listen at.")
+    port: int = setting(8400, "Port to listen at.", 0, 65535)
+    database: str = setting("keyflower.db", "A file, or a PostgreSQL URL for several servers.")
+    url: str = setting("", "How people reach it, such as https://play.example; https makes cookies Secure.")
+    origins: list[str] = field(
+        default_factory=list, metadata=about("Further origins whose pages may talk to this server.")
+    )
+    proxies: int = setting(0, "How many proxies stand in front and add to X-Forwarded-For.", 0, 10)
+    fast_sync: bool = setting(False, "File database: faster, but a power cut may lose the last moves.")
+    connections: int = setting(10_000, "Most open sockets.", 1, MANY)
+    connections_per_address: int = setting(1200, "Most open sockets from one address.", 1, MANY)
+    requests_open: int = setting(2000, "Most open connections that are no sockets.", 1, MANY)
+    requests_open_per_address: int = setting(600, "The same from one address.", 1, MANY)
+    request_seconds: float = setting(20.0, "Seconds in which a request must have arrived.", 0.1, 3600)
+    write_seconds: float = setting(20.0, "Seconds in which a reader must take something in.", 0.1, 3600)
+    tables: int = setting(100_000, "Most tables kept.", 1, 10 * MANY)
+    tables_per_person: int = setting(40, "Most open tables of one host.", 1, MANY)
+    message_rate: float = setting(20.0, "Messages a second on one socket.", 0.1, MANY)
+    message_bytes: int = setting(64 * 1024, "Largest message on a socket.", 1000, 16 * MANY)
+    request_rate: float = setting(40.0, "Requests a second from one address.", 0.1, MANY)
+    people_per_hour: int = setting(600, "New devices from one address in an hour.", 1, MANY)
+    password_tries: int = setting(5, "Passwords tried in a minute, from one address and for one account.", 1, MANY)
+    bot_workers: int = setting(1, "Processes in which bots think.", 1, 256)
+    bot_seconds: float = setting(1.0, "A bot's time for one answer.", 0.01, 600)
+    compress: bool = setting(False, "Compress sockets: less traffic, more memory.")
+    metrics: str = setting("local", "Who may read /metrics: local, open or off.", among=("local", "open", "off"))
+    log_level: str = setting("info", "debug, info, warning or error.", among=("debug", "info", "warning", "error"))
+    log_format: str = setting("text", "text or json.", among=("text", "json"))
+    grace: float = setting(5.0, "Seconds that an orderly end may take.", 1, 600)
+
+    def __post_init__(self) -> None:
+        for each in fields(self):
+            name, value, about = each.name.replace("_", "-"), getattr(self, each.name), each.metadata
+            if about["among"] and value not in about["among"]:
+                raise BadSettings(f"{name} must be {' or '.join(about['among'])}, not {value!r}")
+            if about["least"] is not None and not about["least"] <= value <= about["most"]:
+                raise BadSettings(f"{name} must be from {about['least']} to {about['most']}, not {value}")
+        for name, text in (("host", self.host), ("database", self.database)):
+            if not text or "\0" in text:
+                raise BadSettings(f"{name} must not be empty")
         for origin in [self.url, *self.origins]:
-            if origin and (urlsplit(origin).scheme not in ("http", "https") or not urlsplit(origin).netloc):
+            parts = urlsplit(origin)
+            if origin and (parts.scheme not in ("http", "https") or not parts.netloc):
                 raise BadSettings(f"{origin!r} is not an address such as https://play.example")
-        return self
 
     @property
     def secure(self) -> bool:
@@ -61,6 +84,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def allowed_origins(self) -> frozenset[str]:
         """Besides the origin that a request itself was made to."""
         return frozenset(origin_of(address) for address in (self.url, *self.origins) if address)
+
+    @property
+    def shown(self) -> str:
+        """How people reach it."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return self.url or f"http://{host}:{self.port}"
 
 
 def origin_of(address: str) -> str:
@@ -74,9 +103,9 @@ def from_file(path: Path) -> dict[str, Any]:
         document = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadSettings(f"cannot read {path}: {error.strerror}") from None
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadSettings(f"{path}: {error}") from None
-    known = set(Settings.__struct_fields__)
+    known = {each.name for each in fields(Settings)}
     found = {name.replace("-", "_"): value for name, value in document.items()}
     unknown = sorted(set(found) - known)
     if unknown:

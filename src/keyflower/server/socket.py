@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from .connection import Connection
 from .engine import RULES_VERSION
-from .guard import address, session_secret
+from .guard import session_secret, where
 from .limits import Bucket
 from .messages import (
     API,
@@ -56,39 +56,39 @@ Socket = WebSocket[Any, Any, Any]
 
 @websocket(f"{API}/ws")
 async def live(socket: Socket, server: Server) -> None:
-    where = address(server, socket.scope)
-    if (
-        server.hub.closing
-        or len(server.hub.telling.connections) >= server.settings.connections
-        or server.addresses.get(where, 0) >= server.settings.connections_per_address
-    ):
+    caller = where(server, socket.scope)
+    if server.hub.closing or not server.sockets.take(caller):
         await socket.close(code=4429)
         return
-    await socket.accept()
-    server.addresses[where] = server.addresses.get(where, 0) + 1
-    connection = Connection()
-    writer = asyncio.create_task(write_on(socket, connection))
+    connection = Connection(server.backlog, caller)
     try:
-        await Talk(server, socket, connection).run()
-    except (WebSocketDisconnect, asyncio.CancelledError, RuntimeError):
-        pass
+        await socket.accept()
+        writer = asyncio.create_task(write_on(socket, connection))
+        try:
+            await Talk(server, socket, connection).run()
+        except (WebSocketDisconnect, asyncio.CancelledError, RuntimeError):
+            connection.end()
+        finally:
+            server.leave(connection)
+            connection.finish(1000)
+            await asyncio.gather(writer, return_exceptions=True)
     finally:
-        server.leave(connection)
-        server.addresses[where] -= 1
-        if not server.addresses[where]:
-            del server.addresses[where]
         connection.end()
-        await asyncio.gather(writer, return_exceptions=True)
+        server.sockets.give(caller)
 
 
 async def write_on(socket: Socket, connection: Connection) -> None:
-    """Sends what is queued; a socket that cannot be written to is closed."""
+    """Sends what waits, then closes. The door lets go of a reader that takes nothing in, which ends a send, too."""
     try:
-        while (message := await connection.queue.get()) is not None:
-            await socket.send_data(message, mode="text", encoding="utf-8")
-        await socket.close(code=4408 if connection.too_slow else 1000)
+        while (message := await connection.next()) is not None:
+            try:
+                await socket.send_data(message, mode="text", encoding="utf-8")
+            finally:
+                connection.sent(message)
+        await socket.close(code=connection.code)
     except Exception:
         log.debug("a socket went away while writing")
+        connection.end()
 
 
 class Talk:
@@ -101,21 +101,27 @@ class Talk:
         self.bucket = Bucket(rate, rate * 3)
 
     async def run(self) -> None:
-        async with asyncio.timeout(HELLO):
-            if not await self.hello():
-                return
+        try:
+            async with asyncio.timeout(HELLO):
+                welcome = await self.hello()
+        except TimeoutError:
+            welcome = False
+        if not welcome:
+            self.connection.finish(4400)
+            return
         self.server.arrive(self.connection)
         too_fast = 0
-        while not self.connection.too_slow:
+        while not self.connection.ended:
             text = await self.socket.receive_data(mode="text")
             wait = self.bucket.take()
             too_fast = too_fast + 2 if wait else max(0, too_fast - 1)
             if too_fast > FLOOD:
-                await self.socket.close(code=4429)
+                self.connection.finish(4429)
                 return
             if wait:  # it is not read any faster than this
                 await asyncio.sleep(wait)
                 self.bucket.take()
+            await self.connection.eased()  # nor is it answered while it does not read the answers
             await self.hear(text)
 
     async def hello(self) -> bool:
@@ -125,14 +131,11 @@ class Talk:
             message = None
         if not isinstance(message, Hello) or message.protocol != PROTOCOL:
             self.send(Refused(Error("protocol", "This server speaks protocol 1; say hello first.", "protocol")))
-            await asyncio.sleep(0)
-            await self.socket.close(code=4400)
             return False
         secret = message.session or session_secret(self.server, self.socket.scope)
         self.person = await self.server.people.find(secret)
         if self.person is not None:
-            self.connection.who = self.person.who
-            self.connection.session = self.person.session
+            self.connection.recognise(self.person.who, self.person.session)
         me = self.person.me() if self.person else None
         self.send(Welcome(PROTOCOL, VERSION, RULES_VERSION, me, now()))
         return True

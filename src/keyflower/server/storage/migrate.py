@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from .database import is_postgres
+from .database import Unavailable, is_postgres
 
 HEAD = "0001"  # the newest file of migrations/versions
 
@@ -16,25 +16,39 @@ class FromTheFuture(Exception):
 
 def version(url: str) -> str | None:
     """The schema's version as it is, without loading anything heavy."""
-    if is_postgres(url):
-        import psycopg
+    return version_of_postgres(url) if is_postgres(url) else version_of_file(url)
 
+
+def version_of_postgres(url: str) -> str | None:
+    import psycopg
+
+    try:
         with psycopg.connect(url, connect_timeout=5) as link:
             found = link.execute("SELECT to_regclass('alembic_version')").fetchone()
             if found is None or found[0] is None:
                 return None
             row = link.execute("SELECT version_num FROM alembic_version").fetchone()
             return str(row[0]) if row else None
+    except psycopg.Error as error:  # its words may name the address, never the password
+        raise Unavailable(f"the database cannot be reached: {' '.join(str(error).split())[:200]}") from None
+
+
+def version_of_file(url: str) -> str | None:
     import sqlite3
 
     if not Path(url).exists():
         return None
-    file = sqlite3.connect(url)
+    try:
+        file = sqlite3.connect(url)
+    except sqlite3.Error as error:
+        raise Unavailable(f"{url} cannot be opened: {error}") from None
     try:
         if not file.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
             return None
         row = file.execute("SELECT version_num FROM alembic_version").fetchone()
         return str(row[0]) if row else None
+    except sqlite3.Error as error:
+        raise Unavailable(f"{url} is no database of this program: {error}") from None
     finally:
         file.close()
 
