@@ -78,8 +78,8 @@ async def one_bid(folder: Path) -> tuple[Done, Way]:
         await lobby.sit(server.hub, people[1], made.info.table, made.links[1].secret, None)
         live = await server.hub.table(made.info.table)
         for person in people:
-            connection = Connection()
-            connection.who, connection.session = person.who, person.session
+            connection = Connection(server.backlog, "here")
+            connection.recognise(person.who, person.session)
             server.hub.telling.connections.add(connection)
             server.hub.telling.follow(connection, live, live.seats_of(person.who)[0])
         assert live.play is not None

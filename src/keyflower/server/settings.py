@@ -25,8 +25,10 @@ def about(
     return {"meaning": meaning, "least": least, "most": most, "among": among}
 
 
-def setting(default: Any, meaning: str, *limits: float, among: tuple[str, ...] = ()) -> Any:
-    return field(default=default, metadata=about(meaning, *limits, among=among))
+def setting(
+    default: Any, meaning: str, least: float | None = None, most: float | None = None, among: tuple[str, ...] = ()
+) -> Any:
+    return field(default=default, metadata=about(meaning, least, most, among))
 
 
 @dataclass(frozen=True)
