@@ -10,8 +10,8 @@ Both are done only where there is something to do and something to do it with:
   sources; the result is kept in `build/engine/` until a source changes. Without a C compiler, or with KEYFLOWER_PURE=1,
   the package stays plain Python and says so.
 
-An editable install runs the plain sources and builds no page. `python hatch_build.py` builds the page alone, and
-`python hatch_build.py ARGUMENTS` runs npm in `web/`, for example with `run check`.
+An editable install runs the plain sources and builds no page. `python hatch_build.py` builds the page alone, `python
+hatch_build.py engine` the engine, and `python hatch_build.py ARGUMENTS` runs npm in `web/`, for example `run check`.
 """
 
 import gzip
@@ -40,7 +40,7 @@ class BuildHook(BuildHookInterface[Any]):
         needed: list[str] = []
         if Page(Path(self.root)).is_stale:
             needed += group(Path(self.root), "page")
-        if self._modules() and not plain_wanted():
+        if not plain_wanted():
             needed += group(Path(self.root), "compiler")
         return needed
 
@@ -54,24 +54,15 @@ class BuildHook(BuildHookInterface[Any]):
         if self.target_name == "wheel":
             self._compile(build_data)
 
-    def _modules(self) -> list[str]:
-        """The modules to compile, as paths below src/."""
-        source = Path(self.root, "src")
-        named = {path for pattern in self.config.get("compile", []) for path in source.glob(pattern)}
-        named -= {path for pattern in self.config.get("interpreted", []) for path in source.glob(pattern)}
-        return sorted(path.relative_to(source).as_posix() for path in named if path.suffix == ".py")
-
     def _compile(self, build_data: dict[str, Any]) -> None:
-        modules = self._modules()
-        if not modules:
-            return
-        if plain_wanted():
-            self.app.display_info("keyflower: KEYFLOWER_PURE is set, so the engine stays plain Python")
-            return
-        engine = Engine(Path(self.root), modules, str(self.config.get("optimise", "3")))
-        trouble = engine.bring_up_to_date()
+        engine = Engine(Path(self.root))
+        trouble = plain_wanted() or engine.bring_up_to_date()
         if trouble:
             self.app.display_warning(f"keyflower: the engine stays plain Python: {trouble}")
+            word = Path(self.root, "build", "plain.txt")  # for `keyflower doctor`
+            word.parent.mkdir(exist_ok=True)
+            word.write_text(trouble + "\n", encoding="utf-8")
+            build_data["force_include"][str(word)] = "keyflower/plain.txt"
             return
         libraries = [path for path in engine.folder.rglob("*") if path.is_file()]
         build_data["force_include"].update(
@@ -79,29 +70,40 @@ class BuildHook(BuildHookInterface[Any]):
         )
         build_data["infer_tag"] = True
         build_data["pure_python"] = False
-        self.app.display_info(f"keyflower: the engine is compiled ({len(modules)} modules)")
+        self.app.display_info(f"keyflower: the engine is compiled ({len(engine.modules)} modules)")
 
 
-def plain_wanted() -> bool:
-    return os.environ.get("KEYFLOWER_PURE", "") not in ("", "0")
+def plain_wanted() -> str:
+    """Why, if it is. The variable says only that much, or gives the reason itself."""
+    wanted = os.environ.get("KEYFLOWER_PURE", "")
+    return {"": "", "0": "", "1": "KEYFLOWER_PURE is set"}.get(wanted, wanted)
+
+
+def settings(root: Path) -> dict[str, Any]:
+    return tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
 
 
 def group(root: Path, name: str) -> list[str]:
     """One of the dependency groups of pyproject.toml."""
-    found: list[str] = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["dependency-groups"][name]
+    found: list[str] = settings(root)["dependency-groups"][name]
     return found
 
 
 class Engine:
     """The compiled modules, kept from build to build."""
 
-    def __init__(self, root: Path, modules: list[str], level: str) -> None:
+    def __init__(self, root: Path) -> None:
+        wanted = settings(root)["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
         self.source = root / "src"
         self.compile = root / "scripts" / "compile_engine.py"
-        self.modules = modules
-        self.level = level
+        self.modules = sorted(self._below(wanted["compile"]) - self._below(wanted.get("interpreted", [])))
+        self.level = str(wanted["optimise"])
         self.shelf = root / "build" / "engine"
         self.folder = self.shelf / self._fingerprint()
+
+    def _below(self, patterns: list[str]) -> set[str]:
+        """The modules, as paths below src/."""
+        return {path.relative_to(self.source).as_posix() for pattern in patterns for path in self.source.glob(pattern)}
 
     def bring_up_to_date(self) -> str:
         """Compiles if need be. Returns what went wrong, in one line, or nothing."""
@@ -129,11 +131,12 @@ class Engine:
     def _keep(self, libraries: Path) -> None:
         """Puts the libraries in their place, all at once, and clears away those of older sources."""
         self.shelf.mkdir(parents=True, exist_ok=True)
-        for old in self.shelf.iterdir():
-            shutil.rmtree(old)
+        for old in set(self.shelf.iterdir()) - {self.folder}:
+            shutil.rmtree(old, ignore_errors=True)
         with tempfile.TemporaryDirectory(dir=self.shelf.parent) as name:
             shutil.copytree(libraries, Path(name, "engine"))
-            Path(name, "engine").rename(self.folder)
+            if not self.folder.exists():  # another build may have been quicker
+                Path(name, "engine").rename(self.folder)
 
     def _fingerprint(self) -> str:
         """Of all that the result depends on: the sources, those that they import, the compiler and its options."""
@@ -175,16 +178,19 @@ class Page:
 
     def _build(self) -> None:
         fingerprint = self._fingerprint()
-        modules = self.web / "node_modules"
-        lock = hashlib.sha256((self.web / "package-lock.json").read_bytes()).hexdigest()
-        installed = modules / "package-lock.sha256"
-        if not (installed.exists() and installed.read_text() == lock):
-            self.npm("ci", "--no-audit", "--no-fund")
-            installed.write_text(lock)
-        vite = modules / "vite" / "bin" / "vite.js"
+        self.install("--omit=dev")
+        vite = self.web / "node_modules" / "vite" / "bin" / "vite.js"
         self._node(vite, "build", "--outDir", self.bundle, "--emptyOutDir")
         pack(self.bundle)
         (self.bundle / STAMP).write_text(fingerprint)
+
+    def install(self, *less: str) -> None:
+        """The packages of the lock, all of them, or only those that the page is built with."""
+        installed = self.web / "node_modules" / "package-lock.sha256"
+        lock = hashlib.sha256((self.web / "package-lock.json").read_bytes()).hexdigest()
+        if not installed.exists() or installed.read_text() not in (lock, " ".join((lock, *less))):
+            self.npm("ci", "--no-audit", "--no-fund", *less)
+            installed.write_text(" ".join((lock, *less)))
 
     def npm(self, *arguments: str) -> None:
         modules = node_folder() if os.name == "nt" else node_folder() / "lib"
@@ -225,12 +231,17 @@ def node_folder() -> Path:
 
 
 def main(arguments: list[str]) -> None:
-    page = Page(Path(__file__).resolve().parent)
+    root = Path(__file__).resolve().parent
+    page = Page(root)
     try:
-        if arguments:
-            page.npm(*arguments)
-        else:
+        if not arguments:
             print(page.bring_up_to_date())
+        elif arguments == ["engine"]:
+            trouble = Engine(root).bring_up_to_date()
+            sys.exit(trouble) if trouble else print("the engine is compiled")
+        else:
+            page.install()
+            page.npm(*arguments)
     except (OSError, subprocess.CalledProcessError) as trouble:
         sys.exit(f"hatch_build.py: {trouble}")
 

@@ -1,17 +1,15 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   plugins: [svelte()],
 
   base: "/",
   resolve: {
     alias: { $: at("./src"), "@messages": at("./messages") },
-    // Component tests need Svelte's browser build.
-    conditions: mode === "test" ? ["browser"] : undefined,
   },
   build: {
     outDir: at("../src/keyflower/server/page"),
@@ -33,10 +31,4 @@ export default defineConfig(({ mode }) => ({
       "/api": { target: "http://127.0.0.1:8765", ws: true },
     },
   },
-  test: {
-    include: ["src/**/*.test.ts"],
-    testTimeout: 60_000, // drawing every tile takes a while on a busy machine
-    environment: "happy-dom",
-    isolate: false,
-  },
-}));
+});

@@ -45,8 +45,25 @@ def test_the_version_names_rules_python_and_engine() -> None:
 def test_doctor_plays_a_game() -> None:
     known = json.loads(run("doctor", "--json").stdout)
     assert known["rules"] == str(kf.RULES_VERSION)
-    assert known["engine"] in ("compiled", "plain Python")
+    assert known["engine"] in ("compiled", "plain Python: it runs from its sources")
     assert "actions" in known["a random game"]
+
+
+def test_a_command_without_its_extra_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = ["rich>=14", 'litestar>=2.20; extra == "server"', 'psycopg[binary]>=3.2; extra == "postgres"']
+    monkeypatch.setattr("importlib.metadata.requires", lambda name: asked)
+    monkeypatch.setattr(sys, "argv", ["keyflower", "serve"])
+    for name in [name for name in sys.modules if name.startswith("keyflower.server")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "litestar", None)
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 2
+    assert capsys.readouterr().err == (
+        "keyflower: this needs litestar, which comes with pip install 'keyflower[server]'\n"
+    )
 
 
 def test_setup_writes_the_position_that_the_seed_gives() -> None:

@@ -23,6 +23,13 @@ def main() -> None:
         status = 1
     except (KeyboardInterrupt, EOFError):
         status = 130
+    except ModuleNotFoundError as error:
+        from .extras import extra_with
+
+        extra = extra_with(error.name or "")
+        if not extra:
+            raise
+        status = complain(f"this needs {error.name}, which comes with pip install 'keyflower[{extra}]'")
     except Exception as error:
         if not hasattr(error, "format_message"):  # those of the argument parser have it
             if type(error).__name__ != "Abort":

@@ -32,6 +32,14 @@ def facts() -> dict[str, str]:
     }
 
 
+def why_plain() -> str:
+    """The build leaves word in a plain package; the sources themselves have none."""
+    from importlib import resources
+
+    word = resources.files("keyflower").joinpath("plain.txt")
+    return word.read_text(encoding="utf-8").strip() if word.is_file() else "it runs from its sources"
+
+
 def tell_version(wanted: bool) -> None:
     if wanted:
         known = facts()
@@ -57,13 +65,17 @@ def doctor(json: documents.Json = False) -> None:
     """Say what is installed, and play a game to see that it works."""
     import time
 
+    from .extras import installed
     from .players import play_out
 
     known = facts()
+    if known["engine"] != "compiled":
+        known["engine"] += f": {why_plain()}"
     start = time.perf_counter()
     game = play_out(4, "doctor", (), ())
     known["a random game"] = f"{(time.perf_counter() - start) * 1000:.0f} ms, {len(game.actions)} actions"
     known["page"] = "built" if has_page() else "not built"
+    known["extras"] = ", ".join(installed()) or "none"
     if json:
         from .screen import print_json
 
