@@ -5,21 +5,27 @@ import pytest
 from keyflower.bots.winter_sets import (
     APOTHECARY,
     CRAFTSMEN,
+    EMPORIUM,
     JEWELLER,
     KEY_GUILD,
     KEY_MARKET,
     MERCERS,
+    MONUMENT,
+    OTHER,
     SCHOLAR,
     SCRIBES,
+    SET_OF,
     VILLAGE_HALL,
     WATERMILL,
     WINDMILL,
+    alone,
     goods_total,
     skills_total,
     workers_total,
 )
 from keyflower.catalogue import CATALOGUE, COLOURS, RESOURCES, SKILLS
 from keyflower.game.scoring import Estate, best_total
+from keyflower.game.scoring.prints import recipe_of
 
 NAMES = {
     APOTHECARY: "apothecary",
@@ -33,6 +39,8 @@ NAMES = {
     VILLAGE_HALL: "village-hall",
     WATERMILL: "watermill",
     WINDMILL: "windmill",
+    EMPORIUM: "emporium",
+    MONUMENT: "monument",
 }
 
 
@@ -74,6 +82,10 @@ def test_skills(tiles: list[int], skills: tuple[int, int, int]) -> None:
         ([APOTHECARY], (5, 3, 2, 0)),
         ([KEY_MARKET], (1, 1, 1, 3)),
         ([CRAFTSMEN, VILLAGE_HALL], (2, 2, 6, 0)),
+        ([EMPORIUM], (2, 2, 0, 2)),
+        ([EMPORIUM], (0, 0, 0, 6)),
+        ([EMPORIUM], (5, 4, 3, 0)),
+        ([EMPORIUM, KEY_MARKET], (1, 1, 0, 3)),
     ],
 )
 def test_workers(tiles: list[int], workers: tuple[int, int, int, int]) -> None:
@@ -90,6 +102,10 @@ def test_workers(tiles: list[int], workers: tuple[int, int, int, int]) -> None:
         ([WINDMILL], (0, 3, 3, 4)),
         ([MERCERS], (0, 2, 2, 3)),
         ([MERCERS], (1, 2, 2, 1)),
+        ([MONUMENT], (2, 1, 3, 0)),
+        ([MONUMENT], (6, 0, 0, 0)),
+        ([MONUMENT], (0, 3, 3, 3)),
+        ([MONUMENT], (2, 4, 0, 0)),
     ],
 )
 def test_goods(tiles: list[int], goods: tuple[int, int, int, int]) -> None:
@@ -97,8 +113,31 @@ def test_goods(tiles: list[int], goods: tuple[int, int, int, int]) -> None:
     assert goods_total(sum(tiles), *(float(count) for count in goods)) == exact(tiles, lying)
 
 
+def test_every_tile_is_known_by_its_whole_recipe() -> None:
+    """By its first piece the Emporium would be a Key market, the Monument a Jeweller, White Wind an Apothecary."""
+    for mine, name in NAMES.items():
+        assert SET_OF[CATALOGUE.tile(name).index] == mine, name
+    assert SET_OF[CATALOGUE.tile("white-wind").index] == OTHER
+    assert SET_OF[CATALOGUE.tile("keythedral").index] == 0
+
+
+@pytest.mark.parametrize(
+    ("per", "pieces", "sets"),
+    [
+        ({"red": 2, "any_worker": 1}, [1.0, 7.0, 0.0, 0.0], 2.0),
+        ({"same_worker": 3}, [1.0, 7.0, 0.0, 0.0], 2.0),
+        ({"stone": 1, "any_resource": 1}, [0.0, 1.0, 5.0, 1.0], 2.0),
+        ({"gold": 2}, [9.0, 0.0, 0.0, 5.0], 2.0),
+        ({"any_worker": 1}, [1.0, 1.0, 1.0, 1.0], 4.0),
+    ],
+)
+def test_a_recipe_that_nobody_knows_is_judged_by_itself(per: dict[str, int], pieces: list[float], sets: float) -> None:
+    found = alone(recipe_of("novelty", 0, per, 4), pieces)
+    assert 4.0 * sets <= found < 4.0 * (sets + 1.0)
+
+
 def test_one_piece_more_is_never_worth_less_than_nothing() -> None:
-    for tiles in range(0, 1 << 12, 2):
+    for tiles in range(0, 1 << 14, 2):
         for count in range(4):
             held = [float(count), 2.0, 3.0]
             assert skills_total(tiles, held[0] + 1, held[1], held[2]) >= skills_total(tiles, *held)

@@ -22,7 +22,6 @@ def test_an_action_brings_news_whenever_chance_has_spoken_and_says_so(modules: t
     for seed in range(4):
         game = kf.Game.new(players, seed, modules=modules)
         chance = random.Random(seed)
-        assert not game.news
         while not game.is_over:
             before = fate(game)
             events = game.play(chance.choice(game.legal_actions(game.decisions[0].seat)))
@@ -41,11 +40,11 @@ def test_an_action_brings_news_whenever_chance_has_spoken_and_says_so(modules: t
 
 def test_a_copy_keeps_the_news() -> None:
     game = table(person(red=3), person(), auction=[lot("apprentice-hall"), lot("keywood")])
-    play(game, "0: use keywood 1 red")
-    assert not game.news
-    play(game, "1: pass", "0: use apprentice-hall 1 red")
-    assert game.news
-    assert game.copy().news
+    news = [game.news]
+    for line in ("0: use keywood 1 red", "1: pass", "0: use apprentice-hall 1 red"):
+        game.play(line)
+        news.append(game.copy().news)
+    assert news == [False, False, False, True]
 
 
 def test_an_empty_bag_tells_nothing_new() -> None:

@@ -1,12 +1,19 @@
 """Where to lay a tile: roads to the home, water for boats, company for turn-order tiles."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from ..catalogue import CATALOGUE, RESOURCES
 from ..game.codes import low_of, tile_of
 from ..game.printed import (
+    ANY_RESOURCE,
     BOAT_TILE,
+    COST,
     COST_IN_GOODS,
+    GAINS,
     KIND,
+    LYING,
     ROAD,
     SIDES,
     SUMMER_BOAT,
@@ -17,8 +24,27 @@ from ..game.printed import (
 )
 from ..game.state import State
 from ..game.village import HOME_PLACE, SPAN, TURN_BITS, edge, edge_at, side_towards
-from .faces import LYING, MATCHING
 from .scales import Scales
+
+
+def _matching() -> list[float]:
+    """For any two tiles: how much one makes of what the other wants, for an upgrade or to score it."""
+    rows = [0.0] * (len(CATALOGUE.tiles) ** 2)
+    for maker in CATALOGUE.tiles:
+        for taker in CATALOGUE.tiles:
+            both = 0.0
+            for resource in range(1, len(RESOURCES)):
+                made = max(GAINS[resource][maker.index * 2], GAINS[resource][maker.index * 2 + 1])
+                if made:
+                    both += min(made, COST[taker.index][resource])
+                    if LYING[taker.index * 2] in (resource, ANY_RESOURCE):
+                        both += made
+            rows[maker.index * len(CATALOGUE.tiles) + taker.index] += both
+            rows[taker.index * len(CATALOGUE.tiles) + maker.index] += both
+    return rows
+
+
+MATCHING: Final[list[float]] = _matching()
 
 
 def from_home(place: i64) -> int:

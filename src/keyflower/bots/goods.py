@@ -11,10 +11,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ..game.printed import COST, FIRST_SKILL, TILES, UPGRADABLE
+from ..game.printed import COST, FIRST_SKILL, LYING, LYING_POINTS, TILES, UPGRADABLE
 from ..game.state import N_RESOURCES, State
 from ..game.village import links
-from .faces import LYING, LYING_POINTS
 from .ledger import GOLD, Ledger
 
 FAR: Final = 99

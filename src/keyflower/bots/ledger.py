@@ -10,33 +10,35 @@ from librt.vecs import vec
 
 from ..game.printed import (
     ANY_SKILL,
+    CONTRACTED,
     COST,
     COST_IN_GOODS,
     COST_IN_SKILLS,
-    FIRST_SKILL,
-    TRANSPORT,
-    UPGRADABLE,
-)
-from ..game.printed import UPGRADES as UPGRADES_PRINTED
-from ..game.state import GREEN, N_COLOURS, N_RESOURCES, N_SKILLS, WINTER, State
-from .faces import (
-    CONTRACTED,
     DRAWN,
+    FIRST_SKILL,
     GAINS,
     GREENS,
     LYING,
     OFFERS,
     POINTS,
     TAUGHT,
-    WANTED,
+    TRANSPORT,
+    UPGRADABLE,
 )
+from ..game.printed import UPGRADES as UPGRADES_PRINTED
+from ..game.scoring.needs import SKILLED as SKILL_CLASS
+from ..game.scoring.needs import WORKERS as WORKER_CLASS
+from ..game.state import GREEN, N_COLOURS, N_RESOURCES, N_SKILLS, WINTER, State
 from .scales import Scales
 from .winter_sets import (
+    EMPORIUM,
     FOR_GOODS,
     FOR_SKILLS,
     FOR_WORKERS,
     JEWELLER,
     KEY_MARKET,
+    MONUMENT,
+    SET_OF,
     goods_total,
     skills_total,
     workers_total,
@@ -105,14 +107,14 @@ class Ledger:
         """The winter tiles in hand make some pieces dearer."""
         hopes = self.scales.hopes
         for tile in self.state.winter_tiles(self.seat):
-            mine = 1 << WANTED[tile]
+            mine = SET_OF[tile]
             if mine & FOR_SKILLS:
                 self.skill += hopes[0]
-            elif mine & KEY_MARKET:
+            elif mine & (KEY_MARKET | EMPORIUM):
                 self.green += hopes[1]
             elif mine & FOR_WORKERS:
                 self.worker += hopes[2]
-            elif mine & JEWELLER:
+            elif mine & (JEWELLER | MONUMENT):
                 self.goods[GOLD] += hopes[3]
             elif mine & FOR_GOODS:
                 for resource in range(N_RESOURCES):
@@ -131,10 +133,10 @@ class Ledger:
         """In winter pieces are worth what the tiles one has, or is about to win, score for them."""
         state = self.state
         for tile in state.villages[self.seat]:
-            self.scorers |= 1 << WANTED[tile]
+            self.scorers |= SET_OF[tile]
         for lot in range(len(state.lots)):
             if state.lead[lot] == self.seat:
-                self.scorers |= 1 << WANTED[state.lots[lot]]
+                self.scorers |= SET_OF[state.lots[lot]]
         for tile in self.state.villages[self.seat]:
             if LYING[tile * 2] >= 0:
                 # What lies where it scores is no longer there for others.
@@ -182,6 +184,14 @@ class Ledger:
             self.held[skill] = float(int(state.skills[self.seat * N_SKILLS + skill]))
         for resource in range(N_RESOURCES):
             self.loose[resource] += self.stored[resource]
+
+    def pieces_of(self, cls: int) -> list[float]:
+        """What winter counts of a class of pieces, in the order of its kinds, gold last."""
+        if cls == WORKER_CLASS:
+            return [self.hues[0], self.hues[1], self.hues[2], self.hues[3]]
+        if cls == SKILL_CLASS:
+            return [self.held[0], self.held[1], self.held[2]]
+        return [self.loose[1], self.loose[2], self.loose[3], self.loose[GOLD]]
 
     def colour_worth(self, colour: int) -> float:
         """One worker of this colour, kept."""

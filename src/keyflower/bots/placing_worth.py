@@ -7,8 +7,11 @@ from librt.vecs import vec
 from ..game.codes import BID_VERB, USE_VERB, colour_of, count_of, groups_of, tile_of, verb_of
 from ..game.printed import (
     DOUBLED,
+    GAINS,
     KIND,
+    MAKES,
     NO_COLOUR,
+    OFFERS,
     SKILL_PRICE,
     TILES,
     TRANSPORT,
@@ -18,7 +21,6 @@ from ..game.printed import (
 )
 from ..game.rows import NOBODY
 from ..game.state import CARGO_WIDTH, N_COLOURS, N_RESOURCES, N_SKILLS, SEATS, WINTER, State
-from .faces import GAINS, MAKES, OFFERS
 from .goods import Yard
 from .ledger import Ledger
 from .scales import Scales

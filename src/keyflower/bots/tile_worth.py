@@ -1,17 +1,42 @@
 """What tiles are worth to a seat: those in the auction, winter's, and the boats at the end."""
 
-from ..game.printed import COST, KIND, TRANSPORT, TURN_ORDER, UPGRADABLE, UPGRADES
+from typing import Final
+
+from ..game.printed import (
+    COST,
+    GAINS,
+    IS_WINTER_TILE,
+    KIND,
+    LYING,
+    LYING_POINTS,
+    TRANSPORT,
+    TURN_ORDER,
+    UPGRADABLE,
+    UPGRADES,
+)
+from ..game.scoring.prints import PRINTS
 from ..game.state import N_RESOURCES
-from .faces import FLAT_POINTS, GAINS, LYING, LYING_POINTS, WANTED, WANTED_POINTS, WINTER_TILE
 from .ledger import GOLD, Ledger
-from .winter_sets import FOR_GOODS, FOR_SKILLS, FOR_WORKERS, goods_total, skills_total, workers_total
+from .winter_sets import (
+    FOR_GOODS,
+    FOR_SKILLS,
+    FOR_WORKERS,
+    RECIPES,
+    SET_OF,
+    alone,
+    goods_total,
+    skills_total,
+    workers_total,
+)
+
+BY_THE_WAY: Final = 3.0  # what something is worth of which one cannot say more
 
 
 def tile_worth(ledger: Ledger, tile: int) -> float:
     """A tile of the auction, won now."""
     if KIND[tile] == TURN_ORDER:
         return 0.0
-    if WINTER_TILE[tile]:
+    if IS_WINTER_TILE[tile]:
         return winter_worth(ledger, tile)
     worth = ledger.scales.tiles[tile]
     if UPGRADABLE[tile]:
@@ -53,10 +78,9 @@ def _stores(ledger: Ledger, lying: int) -> int:
 
 def winter_worth(ledger: Ledger, tile: int) -> float:
     """What a winter tile would add to the score with what the seat has, beside those it has or leads on."""
-    wanted = WANTED[tile]
-    if wanted == 0:
-        return float(FLAT_POINTS[tile])
-    mine = 1 << wanted
+    mine = SET_OF[tile]
+    if mine == 0:
+        return counted_worth(ledger, tile)
     others = ledger.scorers & ~mine
     if mine & FOR_SKILLS:
         held = ledger.held
@@ -70,25 +94,44 @@ def winter_worth(ledger: Ledger, tile: int) -> float:
         loose = ledger.loose
         with_it = goods_total(others | mine, loose[0], loose[1], loose[2], loose[3])
         return with_it - goods_total(others, loose[0], loose[1], loose[2], loose[3])
-    if wanted == 12:
-        upgraded = sum([int(ledger.state.upgraded[other]) for other in ledger.state.villages[ledger.seat]])
-        return float(WANTED_POINTS[tile] * upgraded)
-    return 3.0
+    recipe = RECIPES[tile]
+    assert recipe is not None
+    return alone(recipe, ledger.pieces_of(recipe.cls))
 
 
 def boat_score(ledger: Ledger, tile: int) -> float:
     """What a boat will score at the end, roughly."""
+    recipe = RECIPES[tile]
+    if recipe is not None:  # some of the workers will be spent
+        return 0.8 * recipe.points * ledger.state.screen_total(ledger.seat) / recipe.size
+    words = PRINTS.words[tile]
+    if words is None or not words.counted:  # boats that score otherwise help along in other ways
+        return BY_THE_WAY + (0.0 if words is None else words.flat)
+    return counted_worth(ledger, tile)
+
+
+def counted_worth(ledger: Ledger, tile: int) -> float:
+    """What a tile scores by itself, or for things that are counted and not used up."""
+    words = PRINTS.words[tile]
+    if words is None:
+        return 0.0
+    flat = float(words.flat)
     state = ledger.state
     village = state.villages[ledger.seat]
-    wanted = WANTED[tile]
-    if wanted == 15:
-        return float(sum([TRANSPORT[state.face(own)] for own in village]))
-    if wanted == 16:
-        return 0.6 * len(village)
-    if wanted == 1:
-        return 0.8 * state.screen_total(ledger.seat)
-    if wanted == 18:
-        return 2.0 * sum([WINTER_TILE[own] for own in village])
-    if wanted == 19:
-        return 2.0 * sum([UPGRADES[state.face(own)] for own in village])
-    return FLAT_POINTS[tile] + 3.0
+    counted = words.counted
+    found = 0.0
+    if counted == "":
+        return flat
+    if counted == "upgraded_tile":
+        found = float(sum([int(state.upgraded[own]) for own in village]))
+    elif counted == "transport_icon":
+        found = float(sum([TRANSPORT[state.face(own)] for own in village]))
+    elif counted == "upgrade_icon":
+        found = float(sum([UPGRADES[state.face(own)] for own in village]))
+    elif counted == "winter_tile":
+        found = float(sum([IS_WINTER_TILE[own] for own in village]))
+    elif counted == "loop_tile":
+        found = 0.6 * len(village)
+    else:
+        return BY_THE_WAY
+    return flat + words.points * found

@@ -17,7 +17,7 @@ from .codes import (
     frame,
 )
 from .gains import TAKE_WORDS, pack_goods
-from .printed import ANY_PRICE
+from .printed import price_number
 from .rules import Rules
 
 # Words whose value is a plain number, with the step that gets it. Modules add theirs.
@@ -40,9 +40,9 @@ def _program(rules: Rules, face: Any) -> list[int]:
     """The price comes first (USE-11), transport before upgrades (TRA-4), a worker given up leaves last (USE-12)."""
     steps: list[int] = []
     if "pay_worker" in face:
-        steps.append(frame(WORKER_PRICE_STEP, a=_price(face["pay_worker"], COLOURS)))
+        steps.append(frame(WORKER_PRICE_STEP, a=price_number(face["pay_worker"], COLOURS)))
     if "pay_skill" in face:
-        steps.append(frame(SKILL_PRICE_STEP, a=_price(face["pay_skill"], SKILLS)))
+        steps.append(frame(SKILL_PRICE_STEP, a=price_number(face["pay_skill"], SKILLS)))
     for word, kind in rules.effects.items():
         if word in face:
             steps.append(frame(kind, a=face[word]))
@@ -60,10 +60,6 @@ def _program(rules: Rules, face: Any) -> list[int]:
     if "pay_worker" in face:
         steps.append(frame(RETURN_PRICE_STEP))
     return steps
-
-
-def _price(value: str, names: tuple[str, ...]) -> int:
-    return ANY_PRICE if value == "any" else 1 + names.index(value)
 
 
 def _label(option: Any) -> int:

@@ -1,8 +1,11 @@
-"""The catalogue as flat rows of numbers, for the parts of the rules that run often."""
+"""What is printed, as flat rows of numbers: the one place that flattens the catalogue, for rules, scoring and bots.
 
-from typing import Final
+A row has an entry for each tile, or two, for its front and its back: then a side is known as `2 * tile + upgraded`.
+"""
 
-from ..catalogue import CATALOGUE, COLOURS, RESOURCES, SEASONS, SKILLS
+from typing import Any, Final
+
+from ..catalogue import CATALOGUE, COLOURS, RESOURCES, SEASONS, SKILLS, Catalogue
 from .codes import AT_A_PRICE, limits
 from .rows import Cells, row_of
 
@@ -30,14 +33,51 @@ ANY_SKILL: Final = 8
 ANY_PRICE: Final = 9  # in WORKER_PRICE and SKILL_PRICE: any colour, any kind
 
 
-def _price(value: str | None, names: tuple[str, ...]) -> int:
+def price_number(value: str | None, names: tuple[str, ...]) -> int:
     if value is None:
         return 0
     return ANY_PRICE if value == "any" else 1 + names.index(value)
 
 
-def _faces(word: str) -> list[int]:
-    return [tile.face(side == 1).get(word, 0) for tile in CATALOGUE.tiles for side in (0, 1)]
+def faces_of(catalogue: Catalogue) -> list[Any]:
+    """Both faces of every tile, front and back in turn."""
+    return [tile.face(side == 1) for tile in catalogue.tiles for side in (0, 1)]
+
+
+def side_numbers(catalogue: Catalogue, word: str) -> list[int]:
+    """What each side prints under a word whose value is a plain number."""
+    return [face.get(word, 0) for face in faces_of(catalogue)]
+
+
+def side_points(catalogue: Catalogue) -> list[int]:
+    return [points for tile in catalogue.tiles for points in tile.points]
+
+
+def lying_resources(catalogue: Catalogue) -> list[int]:
+    """The resource that scores while it lies on a side: its number, ANY_RESOURCE for any, -1 for none."""
+    words = [face.get("score_on_tile", {}).get("resource", "") for face in faces_of(catalogue)]
+    return [-1 if not word else ANY_RESOURCE if word == "any" else RESOURCES.index(word) for word in words]
+
+
+def lying_points(catalogue: Catalogue) -> list[int]:
+    return [face.get("score_on_tile", {}).get("points", 0) for face in faces_of(catalogue)]
+
+
+def _offered(face: Any) -> int:
+    """The resources of which one may be chosen, as bits."""
+    names = list(face.get("choose_resource", ()))
+    for option in face.get("choose_one", ()):
+        names += list(option.get("resources", {}))
+    return sum(1 << RESOURCES.index(name) for name in set(names))
+
+
+def _contracts(face: Any) -> int:
+    """How many contracts one use brings, chosen or not."""
+    chosen = [int(option.get("contract", 0)) for option in face.get("choose_one", ())]
+    return int(face.get("contract", 0)) + max(chosen, default=0)
+
+
+_FACES: Final = faces_of(CATALOGUE)
 
 
 # Winter tiles behind the screens are sets of bits: a tile is known by its place among all winter tiles.
@@ -48,6 +88,7 @@ def winter_set(tiles: list[int]) -> int:
     return sum(1 << WINTER_TILES.index(tile) for tile in tiles)
 
 
+IS_WINTER_TILE: Final[list[int]] = [int(tile.season == "winter") for tile in CATALOGUE.tiles]
 KIND: Final[Cells] = row_of([_KIND_NUMBER[tile.kind] for tile in CATALOGUE.tiles])
 NUMBER: Final[list[int]] = [tile.number for tile in CATALOGUE.tiles]
 # What a tile shows in each of six turns: two bits a side, its edge and one more.
@@ -77,20 +118,27 @@ LOAD: Final[Cells] = row_of(
 )
 
 # Two entries a tile: front, back.
-TRANSPORT: Final[list[int]] = _faces("transport")
-UPGRADES: Final[list[int]] = _faces("upgrades")
-WORKER_PRICE: Final[Cells] = row_of(
-    [_price(tile.face(side == 1).get("pay_worker"), COLOURS) for tile in CATALOGUE.tiles for side in (0, 1)]
-)
-SKILL_PRICE: Final[Cells] = row_of(
-    [_price(tile.face(side == 1).get("pay_skill"), SKILLS) for tile in CATALOGUE.tiles for side in (0, 1)]
-)
+POINTS: Final[list[int]] = side_points(CATALOGUE)
+TRANSPORT: Final[list[int]] = side_numbers(CATALOGUE, "transport")
+UPGRADES: Final[list[int]] = side_numbers(CATALOGUE, "upgrades")
+DRAWN: Final[list[int]] = side_numbers(CATALOGUE, "draw_workers")
+GREENS: Final[list[int]] = side_numbers(CATALOGUE, "green_workers")
+TAUGHT: Final[list[int]] = side_numbers(CATALOGUE, "skills")
+CONTRACTED: Final[list[int]] = [_contracts(face) for face in _FACES]
+# The resources that a use makes: a row for each; all together; those of which one may be chosen, as bits.
+GAINS: Final[list[list[int]]] = [[face.get("resources", {}).get(name, 0) for face in _FACES] for name in RESOURCES]
+MAKES: Final[list[int]] = [sum(made) for made in zip(*GAINS, strict=True)]
+OFFERS: Final[list[int]] = [_offered(face) for face in _FACES]
+LYING: Final[list[int]] = lying_resources(CATALOGUE)
+LYING_POINTS: Final[list[int]] = lying_points(CATALOGUE)
+WORKER_PRICE: Final[Cells] = row_of([price_number(face.get("pay_worker"), COLOURS) for face in _FACES])
+SKILL_PRICE: Final[Cells] = row_of([price_number(face.get("pay_skill"), SKILLS) for face in _FACES])
 # Can the face be used? PRICED: at a price.
 PRICED: Final = 2
 USABLE: Final[Cells] = row_of(
     [
-        PRICED if WORKER_PRICE[face] or SKILL_PRICE[face] else int(set(words) - {"score_on_tile"} != set())
-        for face, words in enumerate(tile.face(side == 1) for tile in CATALOGUE.tiles for side in (0, 1))
+        PRICED if WORKER_PRICE[side] or SKILL_PRICE[side] else int(set(face) - {"score_on_tile"} != set())
+        for side, face in enumerate(_FACES)
     ]
 )
 # The limits of a use of each tile while nobody has used it (`codes.py`).

@@ -7,11 +7,12 @@ searched one after the other; a branch ends when it could not win even if all fu
 
 from typing import Final
 
+from ..printed import ANY_RESOURCE
 from .estate import Estate, Order
 from .market import LEFT_OVER, NEVER, Market, Piles
 from .needs import CLASSES, GOODS, MARKER, PURPLE, SKILLED, WILD, WORKERS, resource_kind
 from .orders import OrderBook
-from .prints import ANY_RESOURCE, NOTHING, Words
+from .prints import Words
 
 IDLE: Final = -1  # the marker scores nowhere
 
@@ -161,7 +162,7 @@ def goods_of(estate: Estate, wild: bool) -> Piles:
     for place in range(len(estate.tiles)):
         side = 2 * estate.tiles[place] + estate.upgraded[place]
         counts = prints.lying_resource[side]
-        if counts == NOTHING:
+        if counts < 0:
             for pile in range(4):
                 loose[pile] += goods[4 * place + PILE_ORDER[pile]]
             continue
@@ -173,7 +174,7 @@ def goods_of(estate: Estate, wild: bool) -> Piles:
             count = goods[4 * place + resource]
             if count:
                 kind = WILD if wild else resource_kind(resource)
-                if counts == ANY_RESOURCE or kind in (counts, WILD):
+                if counts in (ANY_RESOURCE, resource) or kind == WILD:
                     piles.add(kind, resource, count, points, place)
                 else:
                     piles.add(kind, resource, count, 0, -1)

@@ -2,12 +2,10 @@
 
 from typing import Any, Final
 
-from keyflower.catalogue import CATALOGUE, RESOURCES, Catalogue, Tile
+from keyflower.catalogue import CATALOGUE, Catalogue, Tile
 
-from .needs import CLASSES, SAME_IN, SLOT_OF, SLOTS, resource_kind
-
-ANY_RESOURCE: Final = -2
-NOTHING: Final = -1
+from ..printed import lying_points, lying_resources, side_numbers, side_points
+from .needs import CLASSES, SAME_IN, SLOT_OF, SLOTS
 
 
 class Recipe:
@@ -61,28 +59,12 @@ class Prints:
         self.upgradable: list[bool] = [tile.upgradable for tile in catalogue.tiles]
         self.winter: list[bool] = [tile.season == "winter" for tile in catalogue.tiles]
         self.boat: list[bool] = [tile.kind in ("boat", "summer_boat") for tile in catalogue.tiles]
-        self.points: list[int] = []
-        self.transport: list[int] = []
-        self.upgrades: list[int] = []
-        self.lying_resource: list[int] = []
-        self.lying_points: list[int] = []
-        self.words: list[Words | None] = []
-        for tile in catalogue.tiles:
-            for side in (0, 1):
-                face = tile.face(bool(side))
-                self.points.append(tile.points[side])
-                self.transport.append(face.get("transport", 0))
-                self.upgrades.append(face.get("upgrades", 0))
-                lying = face.get("score_on_tile", {})
-                self.lying_resource.append(_resource(lying.get("resource", "")))
-                self.lying_points.append(lying.get("points", 0))
-            self.words.append(_words(catalogue, tile))
-
-
-def _resource(name: str) -> int:
-    if not name:
-        return NOTHING
-    return ANY_RESOURCE if name == "any" else resource_kind(RESOURCES.index(name))
+        self.points = side_points(catalogue)
+        self.transport = side_numbers(catalogue, "transport")
+        self.upgrades = side_numbers(catalogue, "upgrades")
+        self.lying_resource = lying_resources(catalogue)
+        self.lying_points = lying_points(catalogue)
+        self.words: list[Words | None] = [_words(catalogue, tile) for tile in catalogue.tiles]
 
 
 def _words(catalogue: Catalogue, tile: Tile) -> Words | None:
@@ -103,7 +85,7 @@ def _words(catalogue: Catalogue, tile: Tile) -> Words | None:
             words.boat_times[found.index] = times
     per: dict[str, int] = score.get("per", {})
     if any(name in SLOT_OF or name in SAME_IN for name in per):
-        words.recipe = _recipe(tile, per, score["points"])
+        words.recipe = recipe_of(tile.id, tile.index, per, score["points"])
     elif per:
         # Things are counted one at a time: then what a turned tile brings does not depend on the others.
         if list(per.values()) != [1]:
@@ -113,21 +95,22 @@ def _words(catalogue: Catalogue, tile: Tile) -> Words | None:
     return words
 
 
-def _recipe(tile: Tile, per: dict[str, int], points: int) -> Recipe:
+def recipe_of(name: str, tile: int, per: dict[str, int], points: int) -> Recipe:
+    """The recipe of the catalogue's words; the name is for complaints."""
     classes = {
         SAME_IN[name] if name in SAME_IN else SLOT_OF[name][0] for name in per if name in SAME_IN or name in SLOT_OF
     }
     if len(classes) != 1 or not all(name in SAME_IN or name in SLOT_OF for name in per) or classes & {CLASSES}:
-        raise ValueError(f"{tile.id}: a tile asks for pieces of one class, workers, skills or resources, not {per}")
-    recipe = Recipe(tile.index, classes.pop(), points)
-    for name, count in per.items():
+        raise ValueError(f"{name}: a tile asks for pieces of one class, workers, skills or resources, not {per}")
+    recipe = Recipe(tile, classes.pop(), points)
+    for piece, count in per.items():
         recipe.size += count
-        if name in SAME_IN:
+        if piece in SAME_IN:
             recipe.same += count
         else:
-            recipe.needs[SLOT_OF[name][1]] += count
+            recipe.needs[SLOT_OF[piece][1]] += count
     if recipe.size == 0:
-        raise ValueError(f"{tile.id}: points for no pieces")
+        raise ValueError(f"{name}: points for no pieces")
     return recipe
 
 
