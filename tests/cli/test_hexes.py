@@ -6,8 +6,9 @@ import pytest
 from helpers import random_action
 
 import keyflower as kf
+from keyflower.catalogue import EDGE_STEPS
 from keyflower.cli.board import Board
-from keyflower.cli.hexes import ACROSS, FINE, PLAIN, TOPS, Cell, Free, draw, fitting_top, turned
+from keyflower.cli.hexes import FINE, PLAIN, TOPS, Cell, Free, draw, fitting_top, turned
 
 
 def picture(*cells: Cell, top: int = 11, free: list[Free] | None = None) -> list[str]:
@@ -33,7 +34,7 @@ def test_a_lone_tile() -> None:
 
 def crossing(side: int, first: str, second: str, top: int = 11) -> str:
     """What stands on the line between two neighbours, and on both sides of it, in the middle of their common edge."""
-    dq, dr = ACROSS[side]
+    dq, dr = EDGE_STEPS[side]
     own = "".join(first if each == side else "G" for each in range(6))
     other = "".join(second if each == (side + 3) % 6 else "G" for each in range(6))
     lines = picture(tile(0, 0, own), tile(dq, dr, other), top=top)
@@ -113,7 +114,7 @@ def test_the_drawn_roads_are_those_that_join_tiles(seed: int) -> None:
         joined = sum(
             cells[q, r].edges[side] == "R" and cells[q + dq, r + dr].edges[side + 3] == "R"
             for q, r in cells
-            for side, (dq, dr) in enumerate(ACROSS[:3])
+            for side, (dq, dr) in enumerate(EDGE_STEPS[:3])
             if (q + dq, r + dr) in cells
         )
         text = "\n".join(line.plain for line in draw(list(cells.values()), top=11, signs=PLAIN))

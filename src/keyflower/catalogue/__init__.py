@@ -1,7 +1,7 @@
 """What is printed on the pieces. No rules live here."""
 
 from .loader import SETS, Catalogue, CatalogueError, Contract, Extension, Tile, load
-from .pieces import COLOURS, EDGE_NAMES, RESOURCES, SEASONS, SKILLS
+from .pieces import COLOURS, EDGE_NAMES, EDGE_STEPS, RESOURCES, SEASONS, SKILLS
 
 CATALOGUE = load()
 
@@ -12,6 +12,7 @@ __all__ = [
     "CatalogueError",
     "Contract",
     "EDGE_NAMES",
+    "EDGE_STEPS",
     "Extension",
     "RESOURCES",
     "SEASONS",

@@ -10,3 +10,5 @@ SEASONS: Final = ("spring", "summer", "autumn", "winter")
 
 # The six edges of a tile in the order of the catalogue's `edges`: from the bottom edge clockwise.
 EDGE_NAMES: Final = ("S", "SW", "NW", "N", "NE", "SE")
+# The axial step (q, r) to the neighbour across each of them.
+EDGE_STEPS: Final = ((0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1), (1, 0))

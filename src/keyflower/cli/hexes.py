@@ -17,6 +17,8 @@ from typing import NamedTuple
 
 from rich.text import Text
 
+from keyflower.catalogue import EDGE_STEPS
+
 RISE = 3  # lines that a slanting edge takes, and columns that it moves sideways
 STEP = 2 * RISE  # lines from a tile to the one below it
 TOPS = (11, 9, 7, 5)  # how wide the flat top may be drawn
@@ -24,8 +26,6 @@ INNER = 4  # rows of a tile that hold text: rows 2 to 5
 
 Styled = list[tuple[str, str]]  # pieces of a line, each with its style
 
-# The axial step across each edge, from the bottom clockwise: S, SW, NW, N, NE, SE.
-ACROSS = ((0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1), (1, 0))
 S, SW, NW, N, NE, SE = range(6)
 
 
@@ -110,7 +110,7 @@ def draw(cells: list[Cell], free: list[Free] | None = None, top: int = TOPS[0], 
     lying = {(cell.q, cell.r): cell for cell in cells}
     for cell in cells:
         for side in range(6):
-            dq, dr = ACROSS[side]
+            dq, dr = EDGE_STEPS[side]
             other = lying.get((cell.q + dq, cell.r + dr))
             draw_edge(sheet, cell, side, other.edges[(side + 3) % 6] if other else "", top, signs)
         draw_inside(sheet, cell, top)

@@ -354,7 +354,7 @@ class Placing:
 
     def left_for_price(self, price: int, colour: int, groups: int) -> int:
         """How many of this colour may leave the screen so that the price in workers can still be paid (USE-11)."""
-        if self._group_pays(price, groups):
+        if self.losing and self.state.paying_bids(self.seat, price) & ~groups:
             return NO_LIMIT
         if price == ANY_PRICE:
             return self.total - 1
@@ -364,14 +364,6 @@ class Placing:
         if colour == price - 1:
             return paying - 1
         return NO_LIMIT if paying > 0 else -1
-
-    def _group_pays(self, price: int, groups: int) -> bool:
-        """Is there a losing bid, not among these, that could be given up as the price?"""
-        left = self.losing & ~groups
-        for lot in range(len(self.state.lots)):
-            if left >> lot & 1 and (price == ANY_PRICE or self.state.hues[lot * SEATS + self.seat] & 3 == price - 1):
-                return True
-        return False
 
     def _add_mixed(self, runs: Runs, place: i64, least: int, most: int, price: int) -> None:
         """With any colours: so many from the screen (which ones is asked next), and any losing bids."""

@@ -22,9 +22,10 @@ from .codes import (
 from .events import IllegalAction, NotationError
 from .notation import read_groups, tile_id, write_groups
 from .printed import ANY_PRICE
+from .rows import members
 from .rules import Step, Verb, unreadable
 from .runs import Runs
-from .state import N_COLOURS, N_SKILLS, SEATS, State
+from .state import N_COLOURS, N_SKILLS, State
 
 
 class Price(Step):
@@ -65,11 +66,7 @@ class WorkerPrice(Price):
     def forced(self, state: State, packed: int) -> bool:
         seat = frame_seat(packed)
         price = frame_a(packed)
-        groups = 0
-        for lot in range(len(state.lots)):
-            at = lot * SEATS + seat
-            if state.bids[at] > 0 and state.lead[lot] != seat and price in (ANY_PRICE, (state.hues[at] & 3) + 1):
-                groups += 1
+        groups = len(members(state.paying_bids(seat, price)))
         if groups == 0 and price != ANY_PRICE:
             return True
         return groups + state.screen_total(seat) == 1
@@ -81,10 +78,8 @@ class WorkerPrice(Price):
         for colour in range(N_COLOURS):
             if state.workers[seat * N_COLOURS + colour] > 0 and price in (ANY_PRICE, colour + 1):
                 runs.add(action(PAY_WORKER_VERB, seat, 0, colour))
-        losing = state.losing(seat)
-        for lot in range(len(state.lots)):
-            if losing >> lot & 1 and price in (ANY_PRICE, (state.hues[lot * SEATS + seat] & 3) + 1):
-                runs.add(action(PAY_GROUP_VERB, seat, state.lots[lot], lot))
+        for lot in members(state.paying_bids(seat, price)):
+            runs.add(action(PAY_GROUP_VERB, seat, state.lots[lot], lot))
         state.rules.free_answers(state, seat, runs)
 
 

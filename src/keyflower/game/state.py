@@ -14,7 +14,7 @@ from ..catalogue import COLOURS, RESOURCES, SKILLS
 from .chance import Chance
 from .codes import AT_A_PRICE, FRAME_KIND, MOST, frame_seat, limits
 from .events import Event
-from .printed import KIND, NO_COLOUR, PRICED, TILES, TURN_ORDER, UNTOUCHED, USABLE, WINTER_TILES
+from .printed import ANY_PRICE, KIND, NO_COLOUR, PRICED, TILES, TURN_ORDER, UNTOUCHED, USABLE, WINTER_TILES
 from .rows import NOBODY, Cells, Marks, cells, marks, members, part
 from .runs import Runs
 
@@ -393,6 +393,15 @@ class State:
                 found |= 1 << lot
             at += SEATS
         return found
+
+    def paying_bids(self, seat: int, price: i64) -> i64:
+        """Of these lots, those whose whole bid could be given up for a worker of a price (USE-11), as bits."""
+        losing = self.losing(seat)
+        if losing and price != ANY_PRICE:
+            for lot in range(len(self.lots)):
+                if (self.hues[lot * SEATS + seat] & 3) + 1 != price:
+                    losing &= ~(1 << lot)
+        return losing
 
     def is_turn_order(self, lot: int) -> bool:
         return KIND[self.lots[lot]] == TURN_ORDER

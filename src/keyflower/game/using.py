@@ -29,7 +29,7 @@ from .printed import ANY_PRICE, NO_COLOUR, SKILL_PRICE, USABLE, WORKER_PRICE
 from .rows import NOBODY
 from .rules import Step, Verb, unreadable
 from .runs import Runs
-from .state import N_COLOURS, SEATS, WINTER, State
+from .state import N_COLOURS, WINTER, State
 from .turns import begin_turn
 
 PLACE_BITS: Final = 4  # of the low bits of `place`, for each colour
@@ -212,8 +212,8 @@ class Mix(Step):
         count = frame_a(packed)
         tile = frame_tile(packed)
         have = [state.workers[seat * N_COLOURS + colour] for colour in range(N_COLOURS)]
-        price = WORKER_PRICE[state.face(tile)]
-        keep = price - 1 if price and price != ANY_PRICE and not _group_pays(state, seat, price) else -1
+        price: int = WORKER_PRICE[state.face(tile)]
+        keep = price - 1 if price and price != ANY_PRICE and not state.paying_bids(seat, price) else -1
         first = action(PLACE_VERB, seat)
         for blue in range(min(count, have[0]) + 1):
             for red in range(min(count - blue, have[1]) + 1):
@@ -229,11 +229,6 @@ class Mix(Step):
 
     def about(self, state: State, packed: int) -> dict[str, Any]:
         return {"tile": tile_id(frame_tile(packed)), "count": frame_a(packed)}
-
-
-def _group_pays(state: State, seat: int, price: int) -> bool:
-    losing = state.losing(seat)
-    return any(losing >> lot & 1 and state.hues[lot * SEATS + seat] & 3 == price - 1 for lot in range(len(state.lots)))
 
 
 def pack_colours(row: list[int]) -> int:

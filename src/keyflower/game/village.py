@@ -8,6 +8,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
+from ..catalogue import EDGE_STEPS
 from .codes import BUILD_VERB, BUILD_VILLAGES_STEP, action, low_of, seat_of, tile_of
 from .events import IllegalAction, NotationError
 from .notation import read_count, read_tile, tile_id
@@ -22,8 +23,8 @@ CENTRE: Final = SPAN // 2
 HOME_PLACE: Final = CENTRE * SPAN + CENTRE
 REACH: Final = CENTRE - 1
 
-# Across S, SW, NW, N, NE, SE: the axial step of docs/architecture.md as a difference of places.
-ACROSS: Final[list[int]] = [1, 1 - SPAN, -SPAN, -1, SPAN - 1, SPAN]
+# Across each edge: the axial step as a difference of places.
+ACROSS: Final[list[int]] = [q * SPAN + r for q, r in EDGE_STEPS]
 # The other way round: by the difference, and SPAN more, the side; SIDES where the places do not touch.
 SIDE_ACROSS: Final[Cells] = row_of(
     [ACROSS.index(apart - SPAN) if apart - SPAN in ACROSS else SIDES for apart in range(2 * SPAN + 1)]

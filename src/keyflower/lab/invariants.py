@@ -7,9 +7,8 @@ from collections import Counter
 from typing import Any
 
 import keyflower as kf
-from keyflower.catalogue import CATALOGUE, COLOURS, SKILLS
+from keyflower.catalogue import CATALOGUE, COLOURS, EDGE_STEPS, SKILLS
 
-ACROSS = ((0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1), (1, 0))  # S, SW, NW, N, NE, SE
 PIECES = CATALOGUE.figures("base", "pieces")
 TOTALS: Counter[str] = Counter(PIECES["bag"]) + Counter(PIECES["supply"])
 LIMIT = 6
@@ -100,7 +99,7 @@ def check_village(seat: Doc) -> None:
         q, r = tile["at"]
         hold((q, r) not in lying, "two tiles in one place")
         neighbours = [
-            (side, lying[q + dq, r + dr]) for side, (dq, dr) in enumerate(ACROSS) if (q + dq, r + dr) in lying
+            (side, lying[q + dq, r + dr]) for side, (dq, dr) in enumerate(EDGE_STEPS) if (q + dq, r + dr) in lying
         ]
         hold(neighbours or not lying, f"{tile['tile']} touches nothing that was there before it")
         if not anyhow:

@@ -2,16 +2,17 @@
 
 from typing import Final
 
-from keyflower.catalogue import EDGE_NAMES
+from keyflower.catalogue import EDGE_STEPS
 
 from .estate import Estate
 
-EDGES: Final = len(EDGE_NAMES)
+EDGES: Final = len(EDGE_STEPS)
 OPPOSITE: Final = EDGES // 2
 NOBODY: Final = -1
-# The edge towards a neighbour, at 3 * q + r + 4 of the steps to it: S (0,1), SW (-1,1), NW (-1,0), N (0,-1), NE (1,-1),
-# SE (1,0).
-EDGE_TO: Final[list[int]] = [NOBODY, 2, 1, 3, NOBODY, 0, 4, 5, NOBODY]
+# The edge towards a neighbour, at 3 * q + r + 4 of the step to it; NOBODY where none lies.
+EDGE_TO: Final[list[int]] = [
+    EDGE_STEPS.index((q, r)) if (q, r) in EDGE_STEPS else NOBODY for q in (-1, 0, 1) for r in (-1, 0, 1)
+]
 
 
 def adjacent(q: int, r: int) -> bool:

@@ -7,10 +7,10 @@ from ...codes import EXTEND_VERB, UPGRADE_STEP, action, frame_kind, low_of, seat
 from ...events import IllegalAction, NotationError
 from ...notation import read_groups, read_name, read_tile, tile_id, write_groups
 from ...printed import ANY_PRICE, FIRST_SKILL, NO_COLOUR, UPGRADABLE
-from ...rows import NOBODY, with_mark
+from ...rows import NOBODY, members, with_mark
 from ...rules import Verb, unreadable
 from ...runs import Runs
-from ...state import N_COLOURS, SEATS, State
+from ...state import N_COLOURS, State
 from ...transport import spend_points
 from ...upgrading import (
     PAY_BITS,
@@ -78,10 +78,8 @@ def _worker_payments(state: State, seat: int, price: int, first: int, runs: Runs
     for colour in range(N_COLOURS):
         if state.workers[seat * N_COLOURS + colour] > 0 and price in (ANY_PRICE, colour + 1):
             runs.add(first | colour + 1)
-    losing = state.losing(seat)
-    for lot in range(len(state.lots)):
-        if losing >> lot & 1 and price in (ANY_PRICE, (state.hues[lot * SEATS + seat] & 3) + 1):
-            runs.add(first | N_COLOURS + lot + 1)
+    for lot in members(state.paying_bids(seat, price)):
+        runs.add(first | N_COLOURS + lot + 1)
 
 
 class Extend(Verb):
