@@ -6,8 +6,8 @@ import keyflower as kf
 from keyflower import bots
 from keyflower.bots.outlook import foreseen
 from keyflower.bots.scales import learnt
-from keyflower.bots.search import ENDLESS, Candidate, Search
 from keyflower.bots.sensible import Sensible
+from keyflower.bots.v1.search import ENDLESS, Candidate, Search
 from keyflower.game.chance import Chance
 
 

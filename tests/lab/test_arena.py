@@ -316,3 +316,10 @@ def test_a_dead_process_is_told_and_nothing_to_do_is_nothing() -> None:
     with pytest.raises(executors.WorkDied):
         list(executors.spread(die, [1, 2, 3], 2))
     assert list(executors.spread(die, [], 2)) == []
+
+
+def test_the_bots_of_the_first_version_can_be_met() -> None:
+    for name in ("v1-3", "v1-4", "v1-5:iterations=2"):
+        known = Entrant(name)
+        assert not known.is_own
+        assert isinstance(known.make("old"), Bot)

@@ -4,6 +4,7 @@
 master             a level by its key or name
 5:iterations=64    with a budget of its own; also seconds=0.5
 random             any legal action
+v1-5               levels 3 to 5 of the first version, for comparison: v1-3, v1-4, v1-5
 mine:Careful       class Careful of mine.py in this folder, or of an installed module; made with a seed
 """
 
@@ -15,6 +16,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from keyflower.bots import LEVELS, Anybody, Bot, Budget, Level
+from keyflower.bots.v1 import FORMER
 from keyflower.game.action import Action, Decision
 from keyflower.game.game import Game
 
@@ -46,6 +48,8 @@ class Entrant:
             return self.level.maker(seed)
         if self.name == RANDOM:
             return Anybody(seed)
+        if self.name in FORMER:
+            return FORMER[self.name](seed)
         try:
             bot: Bot = self.find_class()(seed)
         except ValueError:
@@ -74,7 +78,7 @@ class Entrant:
     @property
     def is_own(self) -> bool:
         """Is it one of the user's, and not of ours?"""
-        return self.level is None and self.name != RANDOM
+        return self.level is None and self.name != RANDOM and self.name not in FORMER
 
     @property
     def title(self) -> str:

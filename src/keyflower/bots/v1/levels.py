@@ -1,14 +1,14 @@
 """Levels 4 and 5: they try the better moves out in imagined games."""
 
-from ..game.chance import Chance
-from ..game.codes import BID_VERB, TURNS_STEP, USE_VERB, frame_kind, tile_of, verb_of
-from ..game.game import Game
-from .bot import Budget, Imagining, Weighed
-from .outlook import foreseen
-from .scales import learnt
+from ...game.chance import Chance
+from ...game.codes import BID_VERB, TURNS_STEP, USE_VERB, frame_kind, tile_of, verb_of
+from ...game.game import Game
+from ..bot import Budget, Imagining, Weighed
+from ..outlook import foreseen
+from ..scales import learnt
+from ..sensible import Sensible
+from ..simple import ranked
 from .search import Candidate, Search
-from .sensible import Sensible
-from .simple import ranked
 
 NO_END = 1 << 30
 SMALL = 0.4  # of the time, for the questions beside a turn's own

@@ -10,12 +10,12 @@ from math import sqrt
 from time import perf_counter
 from typing import Final
 
-from ..game.chance import Chance
-from ..game.playout import Policy, first_seat
-from ..game.runs import Runs
-from ..game.state import State
-from .outlook import Outlook
-from .unknown import shuffle_unknown
+from ...game.chance import Chance
+from ...game.playout import Policy, first_seat
+from ...game.runs import Runs
+from ...game.state import State
+from ..outlook import Outlook
+from ..unknown import shuffle_unknown
 
 ENDLESS: Final = 1e6  # so many seconds are as good as no limit
 FEWEST: Final = 4  # worlds before anybody is left out
