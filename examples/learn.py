@@ -38,7 +38,7 @@ def looks(rows):
     found[:, :shown, 4] = tiles[:, :, obs.LAST] / 3  # the size of the last use
     found[:, :shown, 5] = tiles[:, :, obs.LEADER] == 1  # the mover leads
     found[:, :shown, 6] = tiles[:, :, obs.BIDS : obs.BIDS + 6].max(axis=2) / 4  # the leading bid
-    found[:, :shown, 7] = tiles[:, :, obs.GOODS : obs.GOODS + 4].sum(axis=2) / 3
+    found[:, :shown, 7] = tiles[:, :, obs.GOODS_ON : obs.GOODS_ON + 4].sum(axis=2) / 3
     return found
 
 

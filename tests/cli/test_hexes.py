@@ -8,11 +8,11 @@ from helpers import random_action
 import keyflower as kf
 from keyflower.catalogue import EDGE_STEPS
 from keyflower.cli.board import Board
-from keyflower.cli.hexes import FINE, PLAIN, TOPS, Cell, Free, draw, fitting_top, turned
+from keyflower.cli.hexes import FINE, PLAIN_SIGNS, TOPS, Cell, Free, draw, fitting_top, turned
 
 
 def picture(*cells: Cell, top: int = 11, free: list[Free] | None = None) -> list[str]:
-    return [line.plain for line in draw(list(cells), free, top, PLAIN)]
+    return [line.plain for line in draw(list(cells), free, top, PLAIN_SIGNS)]
 
 
 def tile(q: int, r: int, edges: str, name: str = "") -> Cell:
@@ -117,7 +117,7 @@ def test_the_drawn_roads_are_those_that_join_tiles(seed: int) -> None:
             for side, (dq, dr) in enumerate(EDGE_STEPS[:3])
             if (q + dq, r + dr) in cells
         )
-        text = "\n".join(line.plain for line in draw(list(cells.values()), top=11, signs=PLAIN))
+        text = "\n".join(line.plain for line in draw(list(cells.values()), top=11, signs=PLAIN_SIGNS))
         rows = text.split("\n")
         upright = sum(
             sign == "#" and rows[at - 1][column : column + 1] == "#"
@@ -131,4 +131,4 @@ def test_the_drawn_roads_are_those_that_join_tiles(seed: int) -> None:
 def test_the_finer_signs_take_the_same_room() -> None:
     cells = [tile(0, 0, "RWRWRW"), tile(1, 0, "RRRRRR")]
     fine = [line.cell_len for line in draw(cells, signs=FINE)]
-    assert fine == [line.cell_len for line in draw(cells, signs=PLAIN)]
+    assert fine == [line.cell_len for line in draw(cells, signs=PLAIN_SIGNS)]

@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 
 import keyflower as kf
-from keyflower.game.positions.read import FIELDS, PHASES
-from keyflower.game.record import HEADERS
+from keyflower.game.positions.read import PHASES, POSITION_FIELDS
+from keyflower.game.record import RECORD_HEADERS
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -22,7 +22,7 @@ def test_the_interface_of_the_package_is_documented() -> None:
     text = "".join((DOCS / name).read_text(encoding="utf-8") for name in ("python.md", "record.md", "position.md"))
     for name in ("new", "replay", "from_position", "decisions", "legal_actions", "play", "refusal", "view", "memory"):
         assert re.search(rf"\b{name}\b", text), name
-    for name in (*HEADERS, *FIELDS, *PHASES):
+    for name in (*RECORD_HEADERS, *POSITION_FIELDS, *PHASES):
         assert re.search(rf"\b{name}\b", text), name
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from keyflower.bots.outlook import PIECES, Outlook
+from keyflower.bots.outlook import FORESEEN, Outlook
 from keyflower.bots.scales import Scales
 from keyflower.lab.foresee import fit
 from keyflower.lab.pace import paces
@@ -30,7 +30,7 @@ def test_an_outlook_is_fitted_for_each_season_that_begins() -> None:
     found = fit(5)
     assert list(found) == ["summer", "autumn", "winter"]
     for weights in found.values():
-        assert list(weights["pieces"]) == list(PIECES)
+        assert list(weights["pieces"]) == list(FORESEEN)
         assert any(tile.startswith("home-") for tile in weights["tiles"])
     assert len(Outlook(found).pieces) == 3
 

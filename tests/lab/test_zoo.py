@@ -23,7 +23,7 @@ from keyflower.lab import encoding, version
 from keyflower.lab import observation as obs
 from keyflower.lab.arrays import Block
 from keyflower.lab.encoding import DONE, SIZE, TILE_BASE, Question, steps_of
-from keyflower.lab.observation import Sheet
+from keyflower.lab.observation import Knowledge
 from keyflower.lab.zoo import env
 
 TABLES: list[tuple[int, tuple[str, ...], tuple[str, ...]]] = [
@@ -87,7 +87,7 @@ def test_what_is_impossible_is_refused() -> None:
         table.step(int(np.flatnonzero(mask == 0)[0]))
 
 
-def cells(sheet: Sheet) -> npt.NDArray[np.int16]:
+def cells(sheet: Knowledge) -> npt.NDArray[np.int16]:
     return np.frombuffer(memoryview(sheet.row), np.int16)
 
 
@@ -102,7 +102,7 @@ def test_an_observation_tells_nothing_unknown(
         seat = game.decisions[0].seat
         if chance.random() < 0.2:
             question = opened(game, seat) if len(game.legal_actions(seat)) > 1 else None
-            true, other, imagined = Sheet(), Sheet(), Sheet()
+            true, other, imagined = Knowledge(), Knowledge(), Knowledge()
             true.write(game.state, seat, question)
             other.write(reshuffled(game, seat, chance).state, seat, question)
             world = game.state.copy()
@@ -124,7 +124,7 @@ def test_nothing_is_left_of_what_was_seen_before(
     desk.sit(kf.Game.new(players, "over", modules=modules, variants=variants).state)
     while desk.state is not None and not desk.state.over:
         desk.write()
-        new = Sheet()
+        new = Knowledge()
         new.write(desk.state, desk.seat, desk.question)
         assert (block.rows[1] == cells(new)).all()
         assert np.flatnonzero(block.masks[1]).tolist() == desk.question.choices
@@ -140,7 +140,7 @@ def test_an_observation_tells_what_the_view_tells() -> None:
     while not game.is_over:
         seat = game.decisions[0].seat
         view = game.view(seat)
-        sheet = Sheet()
+        sheet = Knowledge()
         sheet.write(state, seat, None)
         row = cells(sheet)
         tiles = row[obs.AT_TILES :].reshape(-1, obs.TILE)
@@ -160,9 +160,9 @@ def test_an_observation_tells_what_the_view_tells() -> None:
                 assert seen[obs.WHERE] == obs.IN_VILLAGE + (other - seat) % 4
                 assert seen[obs.PLACE : obs.PLACE + 3].tolist() == [*laid["at"], laid["turn"]]
                 assert seen[obs.UPGRADED] == laid.get("upgraded", False)
-                goods = seen[obs.GOODS : obs.GOODS + 4].tolist()
+                goods = seen[obs.GOODS_ON : obs.GOODS_ON + 4].tolist()
                 assert goods == [laid.get("goods", {}).get(name, 0) for name in RESOURCES]
-                assert seen[obs.CABINS] == laid.get("cabins", 0)
+                assert seen[obs.CABINS_ON] == laid.get("cabins", 0)
                 assert (seen[obs.EXTENSION] > 0) == ("extension" in laid)
         contracts = row[obs.AT_CONTRACTS : obs.AT_EXTENSIONS]
         assert (contracts == 1).sum() == len(view["contracts"]["open"])
@@ -234,8 +234,8 @@ def test_a_whole_game_gives_its_rewards_once() -> None:
 
 
 def test_the_word_for_the_encodings_changes_with_tiles_fields_and_cells() -> None:
-    tiles, fields, cells = version.TILES, version.FIELDS, version.CELLS
-    assert f"{encoding.VERSION}.{obs.VERSION}-{version.layout(tiles, fields, cells)}" == version.ENCODING
+    tiles, fields, cells = version.TILE_ORDER, version.VERB_FIELDS, version.CELLS
+    assert f"{encoding.STEPS_VERSION}.{obs.CELLS_VERSION}-{version.layout(tiles, fields, cells)}" == version.ENCODING
     assert {"AT_TILES", "LENGTH", "BIDS", "HUES"} <= cells.keys()
     others = [
         version.layout([*tiles, "cottage"], fields, cells),
@@ -255,14 +255,14 @@ DIGESTS = {
 
 @pytest.mark.parametrize("name", DIGESTS)
 def test_the_numbers_are_those_of_their_versions(name: str) -> None:
-    assert (encoding.VERSION, obs.VERSION) == (1, 2)
+    assert (encoding.STEPS_VERSION, obs.CELLS_VERSION) == (1, 2)
     assert env().metadata["name"] == "keyflower_v2"
     assert env().metadata["encoding"].startswith("1.2-")
     whole = kf.Game.replay((Path(__file__).parents[1] / "golden" / f"{name}.txt").read_text(encoding="utf-8"))
     options = whole.options
     game = kf.Game.new(options.players, whole.seed, options.names, options.modules, options.variants)
     steps, rows = hashlib.sha256(), hashlib.sha256()
-    sheet = Sheet()
+    sheet = Knowledge()
     for line in whole.actions:
         action = game.parse(line)
         seat = codes.seat_of(action.code)

@@ -4,9 +4,20 @@ from collections import Counter
 from collections.abc import Mapping
 
 from keyflower.catalogue import CATALOGUE, COLOURS, RESOURCES, SKILLS
-from keyflower.game.scoring import DOUBLED, ORDERS, STEPS, Estate, Item, Order, Sheet, best_total, inserted, score
+from keyflower.game.scoring import (
+    DOUBLED_POINTS,
+    ORDERS,
+    STEPS,
+    Estate,
+    Item,
+    Order,
+    Sheet,
+    best_total,
+    inserted,
+    score,
+)
 
-EVERY_STEP = inserted(inserted(STEPS, "printed", DOUBLED), "give", ORDERS)
+EVERY_STEP = inserted(inserted(STEPS, "printed", DOUBLED_POINTS), "give", ORDERS)
 CONTRACT_POINTS = 7
 
 

@@ -5,7 +5,7 @@ from importlib import resources
 import pytest
 
 from keyflower.catalogue import CATALOGUE, SETS, load
-from keyflower.game.scoring import STEPS, Estate, Prints, Step, best_total, inserted, score
+from keyflower.game.scoring import STEPS, Estate, Prints, ScoringStep, best_total, inserted, score
 from keyflower.game.scoring.reckoning import Reckoning
 
 PLAIN = 'season = "winter"\nedges = "GGGGGR"\n'
@@ -71,7 +71,7 @@ def pasture(reckoning: Reckoning, step: str) -> None:
 
 
 def test_a_module_inserts_its_step() -> None:
-    steps = inserted(STEPS, "lying", Step("animals", pasture))
+    steps = inserted(STEPS, "lying", ScoringStep("animals", pasture))
     assert [step.name for step in steps][:3] == ["lying", "animals", "improve"]
     found = Estate()
     found.add_tile(0, 0, 0, upgraded=1)

@@ -12,13 +12,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..game.printed import COST, FIRST_SKILL, LYING, LYING_POINTS, TILES, UPGRADABLE
-from ..game.state import N_RESOURCES, State
+from ..game.state import GOLD, N_RESOURCES, State
 from ..game.village import links
-from .ledger import GOLD, Ledger
+from .ledger import Ledger
 
 FAR: Final = 99
 UNITS: Final = 4  # the most resources that an upgrade asks for, with room to spare
-STEP: Final = 0.05  # what a point of transport is worth beside what it moves
+STEP_COST: Final = 0.05  # what a point of transport is worth beside what it moves
 
 # Empty rows to begin with: cutting a piece off is faster than making one.
 _none: Final = vec[i64]([0] * (TILES * N_RESOURCES))
@@ -216,7 +216,7 @@ class Yard:
         change = self.stand() - self.standing
         self.goods[first * N_RESOURCES + resource] += 1
         self.goods[last * N_RESOURCES + resource] -= 1
-        return change - STEP * int(self.ways[first * self.count + last])
+        return change - STEP_COST * int(self.ways[first * self.count + last])
 
     def upgrade_gain(self, tile: int, paid: list[int]) -> float:
         """What an upgrade brings, beside the worth that these goods would have anywhere."""

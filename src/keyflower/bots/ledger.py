@@ -28,7 +28,7 @@ from ..game.printed import (
 from ..game.printed import UPGRADES as UPGRADES_PRINTED
 from ..game.scoring.needs import SKILLED as SKILL_CLASS
 from ..game.scoring.needs import WORKERS as WORKER_CLASS
-from ..game.state import GREEN, N_COLOURS, N_RESOURCES, N_SKILLS, WINTER, State
+from ..game.state import GOLD, GREEN, N_COLOURS, N_RESOURCES, N_SKILLS, WINTER, State
 from .scales import Scales
 from .winter_sets import (
     EMPORIUM,
@@ -44,7 +44,6 @@ from .winter_sets import (
     workers_total,
 )
 
-GOLD: Final = 0
 _nothing: Final = vec[float]([0.0, 0.0, 0.0, 0.0])
 
 

@@ -19,7 +19,7 @@ from .tile_worth import winter_worth
 
 # What is counted beside the tiles: workers, green ones, skills, gold, other resources, the purple marker; what goods
 # promise where they lie; what the best winter tile in hand would score; how even workers and skills are.
-PIECES = ("workers", "green", "skills", "gold", "goods", "marker", "standing", "hand", "fewest", "most")
+FORESEEN = ("workers", "green", "skills", "gold", "goods", "marker", "standing", "hand", "fewest", "most")
 
 
 def count_pieces(state: State, seat: int) -> list[float]:
@@ -62,7 +62,7 @@ class Outlook:
         guess = learnt().tiles
         for season in ("summer", "autumn", "winter"):
             weights: dict[str, float] = doc[season]["pieces"]
-            self.pieces.append([weights[name] for name in PIECES])
+            self.pieces.append([weights[name] for name in FORESEEN])
             # A tile that the games have not shown is worth half of what it is worth when won.
             row = [0.5 * guess[side // 2] for side in range(2 * TILES)]
             sides: dict[str, list[float]] = doc[season]["tiles"]

@@ -51,10 +51,10 @@ class Dreamer(Imagining):
     def weigh(self, game: Game, seat: int, budget: Budget | None, chance: Chance) -> list[Weighed]:
         codes = game.state.answers(seat).firsts()
         values = self.judge.values(game.state, seat, codes)
-        return ranked(codes, [value + BLUR * chance.below(1000) / 1000 for value in values])
+        return ranked(codes, [value + BEGINNERS_BLUR * chance.below(1000) / 1000 for value in values])
 
 
-BLUR = 3.0  # points by which a beginner misjudges things
+BEGINNERS_BLUR = 3.0  # points by which a beginner misjudges things
 
 
 def beginner(wish: str) -> Scales:

@@ -15,8 +15,8 @@ from ..game.printed import (
     UPGRADES,
 )
 from ..game.scoring.prints import PRINTS
-from ..game.state import N_RESOURCES
-from .ledger import GOLD, Ledger
+from ..game.state import GOLD, N_RESOURCES
+from .ledger import Ledger
 from .winter_sets import (
     FOR_GOODS,
     FOR_SKILLS,

@@ -225,7 +225,7 @@ class _Check:
 
     def extension(self, entry: Data) -> None:
         self.known((entry.get("colour", ""),), COLOURS, "colour")
-        self.counts(entry.get("cost"), words.COST, "cost")
+        self.counts(entry.get("cost"), words.PAYABLE, "cost")
 
     def tile(self, kind: str, entry: Data) -> None:
         self.need("index" in entry, "has no index: write the next free number")
@@ -244,14 +244,14 @@ class _Check:
         self.need(len(points) == 2, "points must be [front, back]")
         for value in points:
             self.whole(value, "points")
-        self.counts(entry.get("upgrade_cost", {}), words.COST, "upgrade_cost")
+        self.counts(entry.get("upgrade_cost", {}), words.PAYABLE, "upgrade_cost")
         self.face(entry.get("front", {}), "front")
         self.face(entry.get("back", {}), "back")
         self.score(entry.get("score", {}))
         self.known(entry.get("gain", {}), words.GAIN, "gain")
         for season, cargo in entry.get("cargo", {}).items():
             self.known((season,), SEASONS, "season")
-            self.counts(cargo, words.CARGO, f"cargo in {season}")
+            self.counts(cargo, words.LOADABLE, f"cargo in {season}")
         if kind == "summer_boat":
             for side in ("side_a", "side_b"):
                 self.need(isinstance(entry.get(side), dict), f"has no {side}")
@@ -281,5 +281,5 @@ class _Check:
     def score(self, score: Data) -> None:
         self.known(score, words.SCORE, "word in score")
         if "per" in score:
-            self.counts(score["per"], words.COST | words.SAME_PIECE | words.COUNTED, "score")
+            self.counts(score["per"], words.PAYABLE | words.SAME_PIECE | words.COUNTED, "score")
             self.whole(score.get("points"), "score: points")

@@ -9,8 +9,8 @@ ANY_PIECE: Final = frozenset(("any_worker", "any_skill", "any_resource"))
 SAME_PIECE: Final = frozenset(("same_worker", "same_skill", "same_resource"))
 
 # What may be asked for an upgrade or an extension, and what a contract may name.
-COST: Final = PIECES | ANY_PIECE
-NEEDS: Final = COST | {"purple"}
+PAYABLE: Final = PIECES | ANY_PIECE
+NEEDS: Final = PAYABLE | {"purple"}
 
 # What using a face does. The value's form is checked beside each word by the loader.
 EFFECTS: Final = frozenset(
@@ -64,7 +64,7 @@ ABILITIES: Final = frozenset(
     )
 )
 
-CARGO: Final = frozenset(("workers", "skills", "green", "gold", "cabins", "contracts"))
+LOADABLE: Final = frozenset(("workers", "skills", "green", "gold", "cabins", "contracts"))
 KINDS: Final = ("home", "village", "summer_boat", "boat", "turn_order", "special")
 TILE_SEASONS: Final = frozenset((*SEASONS, "home", "boat", "turn-order", "special"))
 EDGE_LETTERS: Final = frozenset("RGW")

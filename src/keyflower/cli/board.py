@@ -9,7 +9,7 @@ from rich.text import Text
 from keyflower.catalogue import CATALOGUE
 
 from . import words
-from .hexes import FINE, PLAIN, RISE, Cell, Free, Signs, Styled, draw, fitting_top, turned
+from .hexes import FINE, PLAIN_SIGNS, RISE, Cell, Free, Signs, Styled, draw, fitting_top, turned
 
 View = Mapping[str, Any]
 
@@ -24,7 +24,7 @@ class Board:
 
     def __init__(self, view: View, plain: bool = False, width: int = WIDTH) -> None:
         self.view = view
-        self.signs: Signs = PLAIN if plain else FINE
+        self.signs: Signs = PLAIN_SIGNS if plain else FINE
         self.width = width
         self.names = [words.short_name(name) for name in view["names"]]
 

@@ -4,7 +4,7 @@ from rich.text import Text
 
 import keyflower as kf
 
-from .menu import Entry, Menu
+from .menu import Menu, MenuLine
 from .words import LETTERS, STYLES
 
 FEW = 12
@@ -16,7 +16,7 @@ def choice_lines(menu: Menu, width: int, narrowed: bool) -> list[Text]:
     if menu.said:
         lines.append(Text(" ".join(menu.said) + ":", "bold"))
     section = ""
-    batch: list[Entry] = []
+    batch: list[MenuLine] = []
     for entry in [*menu.entries, None]:
         if entry is None or entry.choice.section != section:
             lines += columns(menu, batch, width, 2 if len(menu.entries) > FEW else 1)
@@ -32,7 +32,7 @@ def choice_lines(menu: Menu, width: int, narrowed: bool) -> list[Text]:
     return lines
 
 
-def columns(menu: Menu, entries: list[Entry], width: int, many: int) -> list[Text]:
+def columns(menu: Menu, entries: list[MenuLine], width: int, many: int) -> list[Text]:
     """The entries in columns, read downwards."""
     rows = -(-len(entries) // many)
     wide = width // many
@@ -49,7 +49,7 @@ def columns(menu: Menu, entries: list[Entry], width: int, many: int) -> list[Tex
     return lines
 
 
-def entry_text(menu: Menu, entry: Entry, room: int) -> Text:
+def entry_text(menu: Menu, entry: MenuLine, room: int) -> Text:
     text = Text(no_wrap=True)
     text.append(f"{entry.key:>4}  ", "bold cyan")
     summary = menu.summary(entry)

@@ -20,7 +20,7 @@ from rich.text import Text
 from keyflower.catalogue import EDGE_STEPS
 
 RISE = 3  # lines that a slanting edge takes, and columns that it moves sideways
-STEP = 2 * RISE  # lines from a tile to the one below it
+ROW_STEP = 2 * RISE  # lines from a tile to the one below it
 TOPS = (11, 9, 7, 5)  # how wide the flat top may be drawn
 INNER = 4  # rows of a tile that hold text: rows 2 to 5
 
@@ -37,7 +37,7 @@ class Signs(NamedTuple):
 
 
 FINE = Signs("║", "═", "≈", "★")
-PLAIN = Signs("#", "=", "~", "*")
+PLAIN_SIGNS = Signs("#", "=", "~", "*")
 ROAD_STYLE = "bold orange3"
 WATER_STYLE = "bold dodger_blue1"
 LINE_STYLE = "bright_black"
@@ -63,7 +63,7 @@ class Free(NamedTuple):
 
 def width_of(places: Iterable[tuple[int, int]], top: int) -> int:
     columns = [q for q, _ in places]
-    return (max(columns) - min(columns)) * (top + RISE) + top + STEP
+    return (max(columns) - min(columns)) * (top + RISE) + top + ROW_STEP
 
 
 def fitting_top(places: list[tuple[int, int]], width: int) -> int:
@@ -76,7 +76,7 @@ def turned(edges: str, turn: int) -> str:
     return "".join(edges[(side - turn) % 6] for side in range(6))
 
 
-class Sheet:
+class Canvas:
     """Characters with styles, written anywhere, read line by line."""
 
     def __init__(self) -> None:
@@ -104,7 +104,7 @@ class Sheet:
 
 
 def draw(cells: list[Cell], free: list[Free] | None = None, top: int = TOPS[0], signs: Signs = FINE) -> list[Text]:
-    sheet = Sheet()
+    sheet = Canvas()
     for cell in cells:
         draw_border(sheet, cell, top)
     lying = {(cell.q, cell.r): cell for cell in cells}
@@ -125,10 +125,10 @@ def corner(q: int, r: int, top: int) -> tuple[int, int]:
     return q * (top + RISE), (2 * r + q) * RISE
 
 
-def draw_border(sheet: Sheet, cell: Cell, top: int) -> None:
+def draw_border(sheet: Canvas, cell: Cell, top: int) -> None:
     x, y = corner(cell.q, cell.r, top)
     sheet.put(x, y, "_" * top, LINE_STYLE)
-    sheet.put(x, y + STEP, "_" * top, LINE_STYLE)
+    sheet.put(x, y + ROW_STEP, "_" * top, LINE_STYLE)
     for row in range(1, RISE + 1):
         sheet.put(x - row, y + row, "/", LINE_STYLE)
         sheet.put(x + top - 1 + row, y + row, "\\", LINE_STYLE)
@@ -136,7 +136,7 @@ def draw_border(sheet: Sheet, cell: Cell, top: int) -> None:
         sheet.put(x + top + RISE - row, y + RISE + row, "/", LINE_STYLE)
 
 
-def draw_edge(sheet: Sheet, cell: Cell, side: int, facing: str, top: int, signs: Signs) -> None:
+def draw_edge(sheet: Canvas, cell: Cell, side: int, facing: str, top: int, signs: Signs) -> None:
     """What crosses an edge: a stroke inside, and through the line when the neighbour shows the same."""
     kind = cell.edges[side]
     if kind == "G":
@@ -144,13 +144,13 @@ def draw_edge(sheet: Sheet, cell: Cell, side: int, facing: str, top: int, signs:
     x, y = corner(cell.q, cell.r, top)
     style = ROAD_STYLE if kind == "R" else WATER_STYLE
     if side in (N, S):
-        row = y + (1 if side == N else STEP)
+        row = y + (1 if side == N else ROW_STEP)
         if kind == "R":
             sheet.put(x + top // 2, row, signs.down, style)
         else:
             sheet.put(x + top // 2 - 1, row, signs.water * 3, style)
         return
-    row = y + (2 if side in (NW, NE) else STEP - 1)
+    row = y + (2 if side in (NW, NE) else ROW_STEP - 1)
     stroke = signs.along if kind == "R" else signs.water
     inside, line = (x + top, x + top + 1) if side in (NE, SE) else (x - 1, x - 2)
     sheet.put(inside, row, stroke, style)
@@ -158,17 +158,17 @@ def draw_edge(sheet: Sheet, cell: Cell, side: int, facing: str, top: int, signs:
         sheet.put(line, row, stroke, style)
 
 
-def draw_inside(sheet: Sheet, cell: Cell, top: int) -> None:
+def draw_inside(sheet: Canvas, cell: Cell, top: int) -> None:
     x, y = corner(cell.q, cell.r, top)
     put_styled(sheet, x + top // 2 + 2, y + 1, cell.mark, top // 2 - 1)
     for at, line in enumerate(cell.lines[:INNER]):
         row = at + 2
-        room = top if row in (2, STEP - 1) else top + 2 * RISE - 2
+        room = top if row in (2, ROW_STEP - 1) else top + 2 * RISE - 2
         used = min(sum(len(text) for text, _ in line), room)
         put_styled(sheet, x + (top - used) // 2, y + row, line, room)
 
 
-def put_styled(sheet: Sheet, x: int, y: int, line: Styled, room: int) -> None:
+def put_styled(sheet: Canvas, x: int, y: int, line: Styled, room: int) -> None:
     for text, style in line:
         shown = text[:room]
         sheet.put(x, y, shown, style)

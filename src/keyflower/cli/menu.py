@@ -23,7 +23,7 @@ class Choice(NamedTuple):
     by_word: bool = False  # picked by its word alone: a count is typed as itself, not as its place in the list
 
 
-class Entry(NamedTuple):
+class MenuLine(NamedTuple):
     key: str  # what is typed
     choice: Choice
     actions: list[kf.Action]
@@ -123,7 +123,7 @@ class Menu:
         for way, action in paths:
             grouped.setdefault(way[depth], []).append(action)
         self.entries = [
-            Entry(choice.word if choice.by_word else str(at), choice, found)
+            MenuLine(choice.word if choice.by_word else str(at), choice, found)
             for at, (choice, found) in enumerate(grouped.items(), start=1)
         ]
 
@@ -137,7 +137,7 @@ class Menu:
                 return entry.actions
         return []
 
-    def summary(self, entry: Entry) -> str:
+    def summary(self, entry: MenuLine) -> str:
         """What is open below an entry: '1-4r 1-2b', 'turned 0, 2-5', '3 ways'."""
         ways = [path(action, self.where)[self.depth + 1 :] for action in entry.actions]
         if entry.choice.section:

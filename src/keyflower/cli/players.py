@@ -13,7 +13,7 @@ from keyflower.bots import Level
 from keyflower.lab.entrants import RANDOM, Entrant, Fault, ask, find_level
 
 
-class Player(Protocol):
+class Seated(Protocol):
     level: Level | None
     fault: str  # what went wrong at the last question; nothing as a rule
 
@@ -53,12 +53,12 @@ class BotPlayer:
             return self.stand_in.choose(game, seat)
 
 
-def make_player(kind: str, seed: str) -> Player:
+def make_player(kind: str, seed: str) -> Seated:
     """`random`, or a bot as entrants.py writes it. ValueError if nobody is called so."""
     return RandomPlayer(seed) if kind == RANDOM else BotPlayer(Entrant(kind), seed)
 
 
-def make_players(kinds: Mapping[int, str], seed: str = "") -> dict[int, Player]:
+def make_players(kinds: Mapping[int, str], seed: str = "") -> dict[int, Seated]:
     """Bots for some seats. Without a seed their luck is new each time."""
     seed = seed or secrets.token_hex(16)
     return {seat: make_player(kind, f"{seed} bot {seat}") for seat, kind in kinds.items()}

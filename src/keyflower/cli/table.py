@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 import keyflower as kf
 
-from .players import Player
+from .players import Seated
 
 
-class Step(NamedTuple):
+class Played(NamedTuple):
     """The game before an action; who acted; did it bring something new; how much had been told by then."""
 
     before: kf.Game
@@ -17,10 +17,10 @@ class Step(NamedTuple):
 
 
 class Table:
-    def __init__(self, game: kf.Game, bots: dict[int, Player]) -> None:
+    def __init__(self, game: kf.Game, bots: dict[int, Seated]) -> None:
         self.game = game
         self.bots = bots
-        self.steps: list[Step] = []
+        self.steps: list[Played] = []
         self.events: list[kf.Event] = []
         self.heard = [0] * game.options.players  # how many of the events each seat has been told
         self.saved = True
@@ -40,7 +40,7 @@ class Table:
         """IllegalAction or NotationError if it cannot be played."""
         before = self.game.copy()
         events = self.game.play(action, seat)
-        self.steps.append(Step(before, seat, self.game.news, len(self.events)))
+        self.steps.append(Played(before, seat, self.game.news, len(self.events)))
         self.events += events
         self.saved = False
 

@@ -130,7 +130,7 @@ def score(words: Mapping[str, Any]) -> str:
     return "; ".join(parts)
 
 
-ABILITIES = {
+ABILITY_TEXTS = {
     "transport_over_fields": "resources move between any neighbouring tiles",
     "edges_need_not_match": "tiles are placed without matching edges",
     "transport_times": "all transport and upgrade figures are doubled",
@@ -148,9 +148,9 @@ def ability(words: Mapping[str, Any]) -> str:
         elif word == "green_workers":
             parts.append(f"takes {count(value, 'green worker')} at the end of {many(list(words['when']))}")
         elif word == "resources_wild_when":
-            parts.append(f"{ABILITIES[word]} ({many(list(value))})")
-        elif word in ABILITIES:
-            parts.append(ABILITIES[word])
+            parts.append(f"{ABILITY_TEXTS[word]} ({many(list(value))})")
+        elif word in ABILITY_TEXTS:
+            parts.append(ABILITY_TEXTS[word])
     return "; ".join(parts)
 
 

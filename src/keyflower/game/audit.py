@@ -10,24 +10,24 @@ from .printed import TILES
 from .rows import NOBODY
 from .state import CARGO_WIDTH, GREEN, KNOWN, NONE, SEATS, State
 
-KINDS: Final[tuple[str, ...]] = COLOURS + SKILLS + RESOURCES
+PIECE_KINDS: Final[tuple[str, ...]] = COLOURS + SKILLS + RESOURCES
 _pieces: Final = CATALOGUE.figures("base", "pieces")
-PRINTED: Final[list[int]] = [_pieces["bag"].get(name, 0) + _pieces["supply"].get(name, 0) for name in KINDS]
-FIRST_SKILL: Final = 4
-FIRST_RESOURCE: Final = 7
+PRINTED: Final[list[int]] = [_pieces["bag"].get(name, 0) + _pieces["supply"].get(name, 0) for name in PIECE_KINDS]
+SKILLS_FROM: Final = 4
+RESOURCES_FROM: Final = 7
 
 
 def audit(state: State) -> str:
     """What is wrong with the pieces; empty if nothing is."""
     if len(NONE) > 0:
         return "the list that stands for none was changed"
-    found = [0] * len(KINDS)
+    found = [0] * len(PIECE_KINDS)
     lowest = _count(state, found)
     if lowest < 0:
         return "there is less than nothing of something"
-    for kind in range(len(KINDS)):
+    for kind in range(len(PIECE_KINDS)):
         if found[kind] != PRINTED[kind]:
-            return f"{found[kind]} {KINDS[kind]} instead of {PRINTED[kind]}"
+            return f"{found[kind]} {PIECE_KINDS[kind]} instead of {PRINTED[kind]}"
     return _tiles(state) or _leaders(state)
 
 
@@ -47,17 +47,17 @@ def _count(state: State, found: list[int]) -> int:
         if state.bids[at] > 0:
             found[int(state.hues[at] & 3)] += int(state.bids[at])
     for skill in range(3):
-        found[FIRST_SKILL + skill] += int(state.skill_stock[skill])
+        found[SKILLS_FROM + skill] += int(state.skill_stock[skill])
         lowest = min(lowest, int(state.skill_stock[skill]))
         for seat in range(state.rules.players):
             lowest = min(lowest, int(state.skills[seat * 3 + skill]))
-            found[FIRST_SKILL + skill] += int(state.skills[seat * 3 + skill])
+            found[SKILLS_FROM + skill] += int(state.skills[seat * 3 + skill])
     for resource in range(4):
-        found[FIRST_RESOURCE + resource] += int(state.stock[resource])
+        found[RESOURCES_FROM + resource] += int(state.stock[resource])
         lowest = min(lowest, int(state.stock[resource]))
         for tile in range(TILES):
             lowest = min(lowest, int(state.goods[tile * 4 + resource]))
-            found[FIRST_RESOURCE + resource] += int(state.goods[tile * 4 + resource])
+            found[RESOURCES_FROM + resource] += int(state.goods[tile * 4 + resource])
     for boat in range(len(state.boats)):
         for at in range(CARGO_WIDTH):
             found[at] += int(state.cargo[boat * CARGO_WIDTH + at])

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from .rows import Cells
 
-MASK: Final = 0xFFFFFFFF
+WORD_MASK: Final = 0xFFFFFFFF
 WARM_UP: Final = 15
 
 
@@ -42,16 +42,16 @@ class Chance:
         """The next 32 bits."""
         b = self.b
         c = self.c
-        out = (self.a + b + self.counter) & MASK
-        self.counter = (self.counter + 1) & MASK
+        out = (self.a + b + self.counter) & WORD_MASK
+        self.counter = (self.counter + 1) & WORD_MASK
         self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & MASK
-        self.c = ((((c << 21) & MASK) | (c >> 11)) + out) & MASK
+        self.b = (c + (c << 3)) & WORD_MASK
+        self.c = ((((c << 21) & WORD_MASK) | (c >> 11)) + out) & WORD_MASK
         return out
 
     def below(self, n: i64) -> int:
         """A number from 0 to n - 1, each as likely."""
-        limit = MASK + 1 - (MASK + 1) % n
+        limit = WORD_MASK + 1 - (WORD_MASK + 1) % n
         word = self.word()
         while word >= limit:
             word = self.word()

@@ -45,7 +45,7 @@ SEAT_SHIFT: Final = 41
 VERB_SHIFT: Final = 44
 
 LOW: Final = 0x1FFFFFFFF
-GROUPS: Final = 0x3FFFFF
+GROUP_MASK: Final = 0x3FFFFF
 COUNT: Final = 0xFF
 MIXED: Final = 4  # in the place of a colour: workers of any colours (SUM-4b)
 
@@ -80,7 +80,7 @@ def colour_of(code: int) -> int:
 
 
 def groups_of(code: int) -> int:
-    return code >> GROUP_SHIFT & GROUPS
+    return code >> GROUP_SHIFT & GROUP_MASK
 
 
 def count_of(code: int) -> int:
@@ -94,7 +94,7 @@ def placings(runs: list[tuple[int, int]]) -> list[tuple[int, int, int, int, int,
             first >> VERB_SHIFT,
             first >> TILE_SHIFT & 255,
             first >> COLOUR_SHIFT & 7,
-            first >> GROUP_SHIFT & GROUPS,
+            first >> GROUP_SHIFT & GROUP_MASK,
             first & COUNT,
             (first & COUNT) + many - 1,
         )

@@ -46,7 +46,6 @@ from .state import FLAT, GREEN, N_COLOURS, N_SKILLS, SEATS, WINTER, State
 
 NO_LIMIT: Final = 200
 NO_GROUPS: Final = vec[i64]([0, 0])
-ANY: Final = NO_COLOUR
 
 # The workers that a seat may place, 16 bits for each colour: how many, then a bit that is always set, then the colour.
 HELD_BITS: Final = 16
@@ -149,7 +148,7 @@ class Placing:
             place = first + (tile << TILE_SHIFT) + least
             tint = bound >> TINT_SHIFT & 7
             left = at_hand
-            if tint != ANY:
+            if tint != NO_COLOUR:
                 left = held >> HELD_BITS * tint & HELD
             while left:
                 count = (left & HELD) >> HELD_SHIFT
@@ -191,7 +190,7 @@ class Placing:
             place = first + (tile << TILE_SHIFT)
             tint = bound >> TINT_SHIFT & 7
             left = self.at_hand
-            if tint != ANY:
+            if tint != NO_COLOUR:
                 left = self.held >> HELD_BITS * tint & HELD
             while left:
                 self._add_with_groups(runs, place, left & 3, least, most, stays, 0)
@@ -309,7 +308,7 @@ class Placing:
         place = action(USE_VERB, self.seat, tile, least)
         tint = bound >> TINT_SHIFT & 7
         left = self.at_hand
-        if tint != ANY:
+        if tint != NO_COLOUR:
             left = self.held >> HELD_BITS * tint & HELD
         while left:
             colour = left & 3

@@ -7,10 +7,10 @@ from .events import NotationError
 from .options import Options
 
 RECORD_FORMAT: Final = "keyflower record 1"
-HEADERS: Final = ("players", "names", "modules", "variants", "seed", "position", "rules", "result")
+RECORD_HEADERS: Final = ("players", "names", "modules", "variants", "seed", "position", "rules", "result")
 
 
-class Record:
+class ReadRecord:
     """A record as read; its lines with their numbers in the text."""
 
     def __init__(self) -> None:
@@ -52,17 +52,17 @@ def write_record(
     return "\n".join([*out, "", *lines, ""])
 
 
-def read_record(text: str) -> Record:
+def read_record(text: str) -> ReadRecord:
     lines = text.splitlines()
     if not lines or lines[0].strip() != RECORD_FORMAT:
         raise NotationError(f"line 1: a record begins with '{RECORD_FORMAT}'")
-    found = Record()
+    found = ReadRecord()
     seen: set[str] = set()
     at = 1
     while at < len(lines) and lines[at].strip():
         word, _, value = lines[at].strip().partition(" ")
-        if word not in HEADERS:
-            raise NotationError(f"line {at + 1}: '{word}' is no header; there are {', '.join(HEADERS)}")
+        if word not in RECORD_HEADERS:
+            raise NotationError(f"line {at + 1}: '{word}' is no header; there are {', '.join(RECORD_HEADERS)}")
         if word in seen:
             raise NotationError(f"line {at + 1}: '{word}' stands twice")
         seen.add(word)
@@ -77,7 +77,7 @@ def read_record(text: str) -> Record:
     return found
 
 
-def _read_header(found: Record, word: str, value: str) -> None:
+def _read_header(found: ReadRecord, word: str, value: str) -> None:
     if word == "players":
         found.players = int(value)
     elif word == "names":

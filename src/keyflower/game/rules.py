@@ -12,8 +12,7 @@ from .codes import frame_seat, verb_of
 from .events import IllegalAction, NotationError
 from .runs import Runs
 from .scoring import STEPS as SCORING_STEPS
-from .scoring import Estate
-from .scoring import Step as ScoringStep
+from .scoring import Estate, ScoringStep
 from .state import State
 
 

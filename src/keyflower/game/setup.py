@@ -29,7 +29,7 @@ from .season import (
     WorkersHome,
 )
 from .state import State
-from .transport import Carry, Move, Stop, Transport
+from .transport import Carry, MoveGoods, Stop, Transport
 from .turns import EndTurn, Pass, Turns
 from .upgrading import Upgrade, Upgrading
 from .using import Mix, Place, Use
@@ -79,7 +79,7 @@ def base_verbs() -> list[Verb]:
         PayGroup(),
         PaySkill(),
         Take(),
-        Move(),
+        MoveGoods(),
         Stop(),
         Upgrade(),
         Boat(),

@@ -25,6 +25,7 @@ SEATS: Final = 6  # the width of a row that has an entry for each seat
 LOTS: Final = 22  # the most lots in any season, with room to spare
 N_COLOURS: Final = 4
 GREEN: Final = 3
+GOLD: Final = 0
 N_RESOURCES: Final = 4
 N_SKILLS: Final = 3
 KNOWN: Final = 7  # colours and skills

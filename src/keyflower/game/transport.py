@@ -160,7 +160,7 @@ def move_code(seat: int, resource: int, start: int, end: int) -> int:
     return action(MOVE_VERB, seat, start, resource << 8 | end)
 
 
-class Move(Verb):
+class MoveGoods(Verb):
     number = MOVE_VERB
     word = "move"
 

@@ -13,7 +13,7 @@ from ..game.playout import first_seat
 from ..game.runs import Runs
 from ..game.state import State
 from .encoding import DONE, SIZE, Question
-from .observation import LENGTH, Sheet
+from .observation import LENGTH, Knowledge
 
 NOT_ASKED: Final = -1
 
@@ -24,7 +24,7 @@ class Desk:
     def __init__(self, rows: vec[i16], masks: vec[u8], number: int = 0) -> None:
         """Writes into the given number of the rows and masks."""
         self.question = Question(masks, number * SIZE)
-        self.sheet = Sheet(rows, number * LENGTH)
+        self.sheet = Knowledge(rows, number * LENGTH)
         self.runs = Runs()
         self.state: State | None = None
         self.seat = NOT_ASKED

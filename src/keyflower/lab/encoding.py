@@ -5,7 +5,7 @@ number below `SIZE` with a mask of what is possible:
 
     0 .. 63       the verb (`game/codes.py`)
     64 .. 255     a tile: its number in the catalogue, plus 64
-    256 .. 511    a field of the rest, in the order of FIELDS for the verb: its value, plus 256
+    256 .. 511    a field of the rest, in the order of ENCODED_FIELDS for the verb: its value, plus 256
 
 A step with one possibility is not asked. So most decisions take one to three steps: the verb, the tile, the colour or
 the number of workers. The numbers mean the same in every game, with or without modules.
@@ -24,7 +24,7 @@ from ..game.modules.merchants.extensions import EXTENSION_SHIFT
 from ..game.runs import ROOM, Runs
 from ..game.upgrading import PAY_BITS
 
-VERSION: Final = 1
+STEPS_VERSION: Final = 1
 TILE_BASE: Final = 64
 FIELD_BASE: Final = 256
 SIZE: Final = 512
@@ -38,7 +38,7 @@ _LOTS: Final = [(GROUP_SHIFT + 8, 7), (GROUP_SHIFT, 8), (GROUP_SHIFT + 15, 7)]
 _PLACING: Final = [(COLOUR_SHIFT, 3), *_LOTS, (0, COUNT_BITS)]
 _PAYMENT: Final = [(8 * byte, 8) for byte in range(3)] + [(24, PAY_BITS)]
 _BYTES: Final = [(8 * byte, 8) for byte in range(4)]
-FIELDS: Final[dict[int, list[tuple[int, int]]]] = {
+ENCODED_FIELDS: Final[dict[int, list[tuple[int, int]]]] = {
     codes.BID_VERB: _PLACING,
     codes.USE_VERB: _PLACING,
     codes.MOVE_VERB: [(8, 8), (0, 8)],
@@ -51,7 +51,7 @@ FIELDS: Final[dict[int, list[tuple[int, int]]]] = {
 
 def fields_of(verb: int) -> list[tuple[int, int]]:
     """The fields of a verb; where nothing is listed, its low bits byte by byte."""
-    return FIELDS.get(verb, _BYTES)
+    return ENCODED_FIELDS.get(verb, _BYTES)
 
 
 def _spread(part: int) -> vec[i64]:

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from keyflower.bots.outlook import PIECES, count_pieces
+from keyflower.bots.outlook import FORESEEN, count_pieces
 from keyflower.bots.scales import learnt
 from keyflower.bots.sensible import Sensible
 from keyflower.catalogue import CATALOGUE, SEASONS
@@ -25,8 +25,8 @@ from keyflower.game.state import SPRING, State
 
 from .commands import count, run
 
-BLUR = 1.5
-TABLES = (2, 3, 4, 4, 5)
+FORESEEN_BLUR = 1.5
+FORESEEN_TABLES = (2, 3, 4, 4, 5)
 STIFF = 12.0  # how strongly the worth of a tile is held to zero
 GREEN_LIMIT = 3.0  # green workers are too rare in these games for a fit to be trusted further
 
@@ -34,7 +34,7 @@ GREEN_LIMIT = 3.0  # green workers are too rare in these games for a fit to be t
 def holdings(state: State, seat: int) -> list[float]:
     row = count_pieces(state, seat) + [0.0] * (2 * TILES)
     for tile in state.villages[seat]:
-        row[len(PIECES) + 2 * tile + int(state.upgraded[tile])] = 1.0
+        row[len(FORESEEN) + 2 * tile + int(state.upgraded[tile])] = 1.0
     return row
 
 
@@ -52,11 +52,11 @@ def play(players: int, seed: str, policy: Sensible) -> tuple[dict[int, Any], lis
 
 
 def fit(games: int) -> dict[str, Any]:
-    policy = Sensible(learnt(), BLUR)
+    policy = Sensible(learnt(), FORESEEN_BLUR)
     rows: dict[int, list[Any]] = {}
     ends: dict[int, list[Any]] = {}
     for number in range(games):
-        found, totals = play(TABLES[number % len(TABLES)], f"foresee {number}", policy)
+        found, totals = play(FORESEEN_TABLES[number % len(FORESEEN_TABLES)], f"foresee {number}", policy)
         for season, table in found.items():
             rows.setdefault(season, []).append(table - table.mean(axis=0))
             ends.setdefault(season, []).append(np.array(totals) - np.mean(totals))
@@ -65,13 +65,13 @@ def fit(games: int) -> dict[str, Any]:
 
 def weights(rows: Any, ends: Any) -> dict[str, Any]:
     hold = np.full(rows.shape[1], STIFF)
-    hold[: len(PIECES)] = 0.5
+    hold[: len(FORESEEN)] = 0.5
     found = np.linalg.solve(rows.T @ rows + np.diag(hold), rows.T @ ends)
-    pieces = {name: round(float(worth), 3) for name, worth in zip(PIECES, found[: len(PIECES)], strict=True)}
+    pieces = {name: round(float(worth), 3) for name, worth in zip(FORESEEN, found[: len(FORESEEN)], strict=True)}
     pieces["green"] = min(max(pieces["green"], pieces["workers"]), GREEN_LIMIT)
     tiles: dict[str, list[float]] = {}
     for tile in range(TILES):
-        at = len(PIECES) + 2 * tile
+        at = len(FORESEEN) + 2 * tile
         if np.abs(rows[:, at : at + 2]).sum() > 0:
             tiles[CATALOGUE.tiles[tile].id] = [round(float(worth), 2) for worth in found[at : at + 2]]
     return {"pieces": pieces, "tiles": tiles}

@@ -9,8 +9,8 @@ from typing import Any
 import keyflower as kf
 from keyflower.catalogue import CATALOGUE, COLOURS, EDGE_STEPS, SKILLS
 
-PIECES = CATALOGUE.figures("base", "pieces")
-TOTALS: Counter[str] = Counter(PIECES["bag"]) + Counter(PIECES["supply"])
+ALL_PIECES = CATALOGUE.figures("base", "pieces")
+TOTALS: Counter[str] = Counter(ALL_PIECES["bag"]) + Counter(ALL_PIECES["supply"])
 LIMIT = 6
 LONGEST_LIST = 2000
 

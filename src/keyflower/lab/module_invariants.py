@@ -8,10 +8,10 @@ from keyflower.catalogue import CATALOGUE
 from . import invariants
 from .invariants import Doc, hold
 
-CONTRACTS = Counter(contract.id for contract in CATALOGUE.contracts)
-EXTENSIONS = Counter(extension.id for extension in CATALOGUE.extensions)
+ALL_CONTRACTS = Counter(contract.id for contract in CATALOGUE.contracts)
+ALL_EXTENSIONS = Counter(extension.id for extension in CATALOGUE.extensions)
 COLOUR_OF = {extension.id: extension.colour for extension in CATALOGUE.extensions}
-CABINS = CATALOGUE.figures("merchants", "pieces")["cabins"]
+ALL_CABINS = CATALOGUE.figures("merchants", "pieces")["cabins"]
 
 
 def check(game: kf.Game) -> None:
@@ -59,7 +59,7 @@ def check_contracts(doc: Doc) -> None:
         hold(set(seat["open_contracts"]) <= set(seat["contracts"]), "an open contract that its player has not")
     for boat in doc["boats"]:
         found.update(boat.get("contracts", []))
-    hold(found == CONTRACTS, "a contract is in no place, or in two")
+    hold(found == ALL_CONTRACTS, "a contract is in no place, or in two")
     hold(len(doc["merchants"]["row"]) <= 3, "more than three contracts face up")
     if doc["merchants"]["stack"]:
         hold(len(doc["merchants"]["row"]) == 3, "fewer than three contracts face up")
@@ -71,7 +71,7 @@ def check_contracts(doc: Doc) -> None:
 def check_cabins(game: kf.Game, doc: Doc) -> None:
     homes = [tile.get("cabins", 0) for seat in doc["seats"] for tile in seat["village"]]
     aboard = [boat.get("cargo", {}).get("cabins", 0) for boat in doc["boats"]]
-    hold(sum(homes) + sum(aboard) + game.view()["cabins"] == CABINS, "a cabin is in no place, or in two")
+    hold(sum(homes) + sum(aboard) + game.view()["cabins"] == ALL_CABINS, "a cabin is in no place, or in two")
 
 
 def check_extensions(game: kf.Game, doc: Doc) -> None:
@@ -82,7 +82,7 @@ def check_extensions(game: kf.Game, doc: Doc) -> None:
                 found[tile["extension"]] += 1
                 hold(tile["upgraded"], f"{tile['tile']} is extended and not upgraded")
                 hold(tile["colour"] == COLOUR_OF[tile["extension"]], f"{tile['tile']} has not its extension's colour")
-    hold(found == EXTENSIONS, "an extension is in no place, or in two")
+    hold(found == ALL_EXTENSIONS, "an extension is in no place, or in two")
 
 
 def check_ghost(doc: Doc) -> None:

@@ -33,7 +33,7 @@ from ..game.state import CARGO_WIDTH, KNOWN, N_COLOURS, N_RESOURCES, N_SKILLS, O
 from ..game.village import place_q, place_r
 from .encoding import MOST_FIELDS, Question
 
-VERSION: Final = 2
+CELLS_VERSION: Final = 2
 
 QUESTION: Final = 16
 TABLE: Final = 16
@@ -54,13 +54,13 @@ LENGTH: Final = AT_TILES + TILES * TILE
 WHERE: Final = 0  # nowhere to be seen, or one of those below; below zero: won by seat -n, not placed yet
 PLACE: Final = 1  # q and r in its village, the turn
 UPGRADED: Final = 4
-GOODS: Final = 5  # gold, iron, stone, wood
-WORKERS: Final = 9  # by colour
+GOODS_ON: Final = 5  # gold, iron, stone, wood
+WORKERS_ON: Final = 9  # by colour
 LAST: Final = 13  # the size of the last use this season
 COLOUR: Final = 14  # 1 + the colour that workers must have
 STANDING: Final = 15  # 1 + the colour of the workers that stand there
 CLOSED: Final = 16
-CABINS: Final = 17
+CABINS_ON: Final = 17
 EXTENSION: Final = 18  # 1 + its number
 LOT: Final = 19  # 1 + its place in the auction
 LEADER: Final = 20  # 1 + seat
@@ -75,7 +75,7 @@ _unseen: Final = vec[i64]([0] * TILES)
 _empty: Final = vec[i16]([0] * LENGTH)
 
 
-class Sheet:
+class Knowledge:
     """One mover's knowledge in a row of `LENGTH` cells from `base` on, written anew for every question.
 
     The tiles take most of it, and few of them are in sight: those that are not any more are wiped, the others are
@@ -254,7 +254,7 @@ class Sheet:
             row[at + LAST] = latest
             colour: i64 = 0
             while colour < N_COLOURS:
-                row[at + WORKERS + colour] = workers & ON_MASK
+                row[at + WORKERS_ON + colour] = workers & ON_MASK
                 workers >>= ON_BITS
                 colour += 1
             shut: int = closed[tile]
@@ -277,10 +277,10 @@ class Sheet:
             at = self.base + AT_TILES + TILE * tile
             resource: i64 = 0
             while resource < N_RESOURCES:
-                row[at + GOODS + resource] = goods[i64(tile) * N_RESOURCES + resource]
+                row[at + GOODS_ON + resource] = goods[i64(tile) * N_RESOURCES + resource]
                 resource += 1
             cabins: int = bonus[tile]
-            row[at + CABINS] = cabins
+            row[at + CABINS_ON] = cabins
 
     def _lot(self, state: State, tile: int, lot: int, seat: int) -> None:
         """What a tile has only in the auction."""

@@ -14,7 +14,7 @@ from keyflower.game.game import Game
 
 from .commands import run, share
 
-TABLES: tuple[tuple[int, tuple[str, ...]], ...] = ((4, ()), (6, ("merchants", "promos")))
+PACE_TABLES: tuple[tuple[int, tuple[str, ...]], ...] = ((4, ()), (6, ("merchants", "promos")))
 AT_SIGHT = 3  # up to this level every question is asked
 
 
@@ -22,7 +22,7 @@ def paces(level: int, share: float, seed: str) -> list[float]:
     """The seconds of every decision that the level was asked for, in order."""
     random = Random(seed)
     found: list[float] = []
-    for players, modules in TABLES:
+    for players, modules in PACE_TABLES:
         game = Game.new(players, seed, modules=modules)
         guides = [make(min(level, AT_SIGHT), f"{seed} {seat}") for seat in range(players)]
         asked = make(level, seed)

@@ -27,9 +27,9 @@ SPREAD = 0.15  # of a change, as a share of the figure
 RATE = 0.03  # the longest step of a figure after a batch, as a share; it shrinks to a fifth of that
 MEMORY = 0.9  # of the directions of earlier batches
 LONG_MEMORY = 0.98
-BLUR = 0.3  # the policies misjudge things by so many points
+TUNED_BLUR = 0.3  # the policies misjudge things by so many points
 EVERYTHING = ("merchants", "promos")
-TABLES = (2, 3, 4, 4, 4, 5)  # the numbers of players, as often as they stand here
+TUNED_TABLES = (2, 3, 4, 4, 4, 5)  # the numbers of players, as often as they stand here
 
 
 def changed(figures: dict[str, float], change: dict[str, float], sign: float) -> dict[str, float]:
@@ -119,11 +119,11 @@ def tune(start: Scales, games: int, batch: int, seed: int, richness: float, modu
         direction = dict.fromkeys(names, 0.0)
         winners: list[int] = []
         for _ in range(batch):
-            players = random.choice(TABLES)
+            players = random.choice(TUNED_TABLES)
             drawn = draw(random, list(figures))
             change = {name: drawn[name] for name in names}
-            up = Sensible(scales_of(changed(figures, change, 1.0)), BLUR)
-            down = Sensible(scales_of(changed(figures, change, -1.0)), BLUR)
+            up = Sensible(scales_of(changed(figures, change, 1.0)), TUNED_BLUR)
+            down = Sensible(scales_of(changed(figures, change, -1.0)), TUNED_BLUR)
             ahead, richer, most = compare(players, f"tune {seed} {played}", modules, up, down)
             if players == 4:
                 winners += most

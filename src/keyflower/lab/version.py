@@ -16,7 +16,7 @@ def layout(tiles: list[str], fields: list[list[tuple[int, int]]], cells: dict[st
     return sha256(repr([tiles, fields, sorted(cells.items())]).encode()).hexdigest()[:8]
 
 
-TILES: Final = [tile.id for tile in CATALOGUE.tiles]
-FIELDS: Final = [encoding.fields_of(verb) for verb in range(encoding.VERBS)]
+TILE_ORDER: Final = [tile.id for tile in CATALOGUE.tiles]
+VERB_FIELDS: Final = [encoding.fields_of(verb) for verb in range(encoding.VERBS)]
 CELLS: Final = {name: cell for name, cell in vars(observation).items() if name.isupper() and isinstance(cell, int)}
-ENCODING: Final = f"{encoding.VERSION}.{observation.VERSION}-{layout(TILES, FIELDS, CELLS)}"
+ENCODING: Final = f"{encoding.STEPS_VERSION}.{observation.CELLS_VERSION}-{layout(TILE_ORDER, VERB_FIELDS, CELLS)}"

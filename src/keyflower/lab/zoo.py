@@ -26,7 +26,7 @@ from ..game.setup import deal, rules_for
 from .arrays import Block
 from .deals import draw_deal
 from .encoding import SIZE
-from .observation import VERSION as OBSERVATION_VERSION
+from .observation import CELLS_VERSION as OBSERVATION_VERSION
 from .solo import Seen, seen_space
 from .version import ENCODING
 

@@ -38,7 +38,7 @@ PHASES: Final = {
     "boats": TAKE_BOATS_STEP,
     "build": BUILD_VILLAGES_STEP,
 }
-FIELDS: Final = {
+POSITION_FIELDS: Final = {
     "format", "players", "names", "modules", "variants", "seed", "chance", "season", "phase", "start", "turn", "passes",
     "bag", "supply", "auction", "boats", "seats", "decks", "pending", "given_up", "over",
 }  # fmt: skip
@@ -60,7 +60,7 @@ def read_position(source: Mapping[str, Any]) -> tuple[Options, str, State]:
         rules = rules_for(options)
     except (ValueError, TypeError) as error:
         raise PositionError("players, names, modules, variants", str(error)) from None
-    reader.only(FIELDS | rules.fields(""))
+    reader.only(POSITION_FIELDS | rules.fields(""))
     if len(seats) > rules.players:
         raise PositionError("seats", f"{len(seats)} seats for {rules.players} players")
     seed = str(source.get("seed", "position"))

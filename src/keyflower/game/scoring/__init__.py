@@ -13,10 +13,10 @@ from .estate import Estate, Order
 from .prints import PRINTS, Prints
 from .reckoning import Reckoning
 from .sheet import Item, Sheet
-from .steps import DOUBLED, ORDERS, STEPS, Step, inserted
+from .steps import DOUBLED_POINTS, ORDERS, STEPS, ScoringStep, inserted
 
 __all__ = [
-    "DOUBLED",
+    "DOUBLED_POINTS",
     "Estate",
     "Item",
     "ORDERS",
@@ -25,21 +25,21 @@ __all__ = [
     "Prints",
     "STEPS",
     "Sheet",
-    "Step",
+    "ScoringStep",
     "best_total",
     "inserted",
     "score",
 ]
 
 
-def best_total(estate: Estate, steps: list[Step] = STEPS) -> int:
+def best_total(estate: Estate, steps: list[ScoringStep] = STEPS) -> int:
     reckoning = Reckoning(estate, False)
     for step in steps:
         step.act(reckoning, step.name)
     return reckoning.total
 
 
-def score(estate: Estate, steps: list[Step] = STEPS) -> Sheet:
+def score(estate: Estate, steps: list[ScoringStep] = STEPS) -> Sheet:
     reckoning = Reckoning(estate, True)
     for step in steps:
         step.act(reckoning, step.name)

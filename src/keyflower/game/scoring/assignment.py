@@ -14,7 +14,7 @@ from .needs import CLASSES, GOODS, MARKER, PURPLE, SKILLED, WILD, WORKERS, resou
 from .orders import OrderBook
 from .prints import Words
 
-IDLE: Final = -1  # the marker scores nowhere
+UNUSED: Final = -1  # the marker scores nowhere
 
 # Resources in the order of their piles: gold last, so that of equals the plain ones are spent first.
 PILE_ORDER: Final[list[int]] = [1, 2, 3, 0]
@@ -38,10 +38,10 @@ class Assignment:
         self.total = NEVER
         self.fulfilled: list[int] = []
         self.demands = [0, 0, 0]
-        self.purple = IDLE
+        self.purple = UNUSED
         # Work in progress.
         self._chosen: list[int] = []
-        self._purple_choice = IDLE
+        self._purple_choice = UNUSED
         if estate.orders:
             self.books = [OrderBook(market) for market in self.markets]
             self._sort_orders(scorers)
@@ -115,7 +115,7 @@ class Assignment:
         best = NEVER
         if plain_workers != NEVER and plain_skilled != NEVER and plain_goods != NEVER:
             best = plain_workers + plain_skilled + plain_goods
-        self._purple_choice = IDLE
+        self._purple_choice = UNUSED
         if not purple:
             return best
         if plain_skilled != NEVER and plain_goods != NEVER:

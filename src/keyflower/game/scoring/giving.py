@@ -2,7 +2,7 @@
 
 from .assignment import Assignment
 from .market import LEFT_OVER, Market, Plan
-from .needs import ANY, KIND_NAMES, MARKER, PIECE_NAMES, PURPLE, SLOTS, WILD, unpack
+from .needs import ANY_KIND, KIND_NAMES, MARKER, PIECE_NAMES, PURPLE, SLOTS, WILD, unpack
 from .prints import Prints, Recipe
 from .sheet import Item
 
@@ -75,7 +75,7 @@ def take_piece(market: Market, given: list[int], slot: int) -> str:
         if given[pile] == 0:
             continue
         kind = market.kinds[pile]
-        if slot == ANY or kind == slot or (kind == WILD and name_of(market, pile) == slot_name(market, slot)):
+        if slot == ANY_KIND or kind == slot or (kind == WILD and name_of(market, pile) == slot_name(market, slot)):
             best = pile
             break
         if kind == WILD and best < 0:

@@ -10,10 +10,10 @@ their own kinds find room in the slots for any kind: stand-ins fit everywhere.
 
 from typing import Final
 
-from .needs import ANY, BITS, MASK, PLAIN, SLOTS, WILD, size_of
+from .needs import ANY_KIND, BITS, MASK, PLAIN, SLOTS, WILD, size_of
 from .prints import Recipe
 
-NEVER: Final = -1  # the demand cannot be met
+UNMET: Final = -1  # the demand cannot be met
 LEFT_OVER: Final = -1  # a single taker that is no tile
 
 
@@ -64,7 +64,7 @@ class Market:
         self.plans: list[list[Plan]] = [[], []]  # without and with the marker
         self.memory: dict[int, int] = {}
         # The best found for the demand worked on last: under which plan, and how often each group.
-        self.best = NEVER
+        self.best = UNMET
         self.best_plan: Plan | None = None
         self.best_times: list[int] = []
         # Work in progress.
@@ -87,7 +87,7 @@ class Market:
             self.sames.append(recipe)
         elif recipe.size > 1:
             self.groups.append(recipe)
-        elif recipe.needs[ANY]:
+        elif recipe.needs[ANY_KIND]:
             for kind in range(WILD):
                 self.add_single(kind, recipe.points, recipe.tile)
         else:
@@ -105,9 +105,9 @@ class Market:
         return known
 
     def work_out(self, demand: int, purple: int) -> int:
-        self.best = NEVER
+        self.best = UNMET
         if demand and size_of(demand) > self.size + purple:
-            return NEVER
+            return UNMET
         plans = self.plans_with(purple)
         need = self.need
         for slot in range(SLOTS):
@@ -174,8 +174,8 @@ class Market:
         groups = plan.groups
         if group == len(groups):
             loss = self.fill(plan, None)
-            if loss == NEVER:
-                return NEVER
+            if loss == UNMET:
+                return UNMET
             if gross - loss > self.best:
                 self.best = gross - loss
                 self.best_plan = plan
@@ -183,12 +183,12 @@ class Market:
             return gross - loss
         recipe = groups[group]
         last = group + 1 == len(groups)
-        best = NEVER
+        best = UNMET
         need = self.need
         needs = recipe.needs
         while True:
             worth = self._make_up(plan, group + 1, gross)
-            if worth == NEVER or (last and worth <= best):
+            if worth == UNMET or (last and worth <= best):
                 break
             if worth > best:
                 best = worth
@@ -208,7 +208,7 @@ class Market:
         left = need[0] + need[1] + need[2] + need[3] + need[4] + need[5]
         if left == 0:
             return 0
-        any_left = need[ANY]
+        any_left = need[ANY_KIND]
         used = [0, 0, 0, 0]
         loss = 0
         for pile in plan.order:
@@ -231,4 +231,4 @@ class Market:
                 taken[pile] += take
             if left == 0:
                 return loss
-        return NEVER
+        return UNMET

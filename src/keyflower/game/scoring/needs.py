@@ -18,7 +18,7 @@ PURPLE: Final = 3  # not a class: a demand for the marker itself
 CLASSES: Final = 3
 
 WILD: Final = 4
-ANY: Final = 5
+ANY_KIND: Final = 5
 SLOTS: Final = 6
 
 # A demand as one number, eight bits a slot: demands add up as numbers do, and are keys of the memory of worths.
@@ -27,7 +27,7 @@ MASK: Final = 255
 
 
 def _slots() -> dict[str, tuple[int, int]]:
-    slots = {"any_worker": (WORKERS, ANY), "any_skill": (SKILLED, ANY), "any_resource": (GOODS, ANY)}
+    slots = {"any_worker": (WORKERS, ANY_KIND), "any_skill": (SKILLED, ANY_KIND), "any_resource": (GOODS, ANY_KIND)}
     for kind, colour in enumerate(COLOURS):
         slots[colour] = (WORKERS, kind)
     for kind, skill in enumerate(SKILLS):

@@ -3,7 +3,7 @@
 Orders that ask for pieces of several classes are searched outside (`assignment.py`); here they are a given demand.
 """
 
-from .market import NEVER, Market
+from .market import UNMET, Market
 from .needs import size_of
 
 
@@ -29,7 +29,7 @@ class OrderBook:
         self.prices: list[int] = []  # of all pieces together, without and with the marker
         self.beyond: list[int] = []  # what the orders from here on gain over the price of their pieces
         # The best found for the demand asked about last.
-        self.top = NEVER
+        self.top = UNMET
         self.fulfilled: list[int] = []
         self._chosen: list[int] = []
 
@@ -58,7 +58,7 @@ class OrderBook:
     def search(self, demand: int, purple: int) -> int:
         if not self.prices:
             self._set_prices()
-        self.top = NEVER
+        self.top = UNMET
         self.fulfilled = []
         self._chosen = []
         self._go_on(0, demand, purple, self.market.size + purple - size_of(demand), 0)
@@ -66,7 +66,7 @@ class OrderBook:
 
     def _go_on(self, first: int, demand: int, purple: int, room: int, gain: int) -> None:
         worth = self.market.worth(demand, purple)
-        if worth == NEVER:
+        if worth == UNMET:
             return
         if worth + gain > self.top:
             self.top = worth + gain

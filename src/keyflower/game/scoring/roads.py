@@ -8,10 +8,10 @@ from .estate import Estate
 
 EDGES: Final = len(EDGE_STEPS)
 OPPOSITE: Final = EDGES // 2
-NOBODY: Final = -1
+NO_TILE: Final = -1
 # The edge towards a neighbour, at 3 * q + r + 4 of the step to it; NOBODY where none lies.
 EDGE_TO: Final[list[int]] = [
-    EDGE_STEPS.index((q, r)) if (q, r) in EDGE_STEPS else NOBODY for q in (-1, 0, 1) for r in (-1, 0, 1)
+    EDGE_STEPS.index((q, r)) if (q, r) in EDGE_STEPS else NO_TILE for q in (-1, 0, 1) for r in (-1, 0, 1)
 ]
 
 
@@ -25,7 +25,7 @@ class VillageMap:
         self.estate = estate
         self.size = len(estate.tiles)
         # Six for each tile: who lies across the edge.
-        self.across: list[int] = [NOBODY] * (EDGES * self.size)
+        self.across: list[int] = [NO_TILE] * (EDGES * self.size)
         for place in range(self.size):
             for other in range(place):
                 q = estate.q[other] - estate.q[place]
@@ -44,7 +44,7 @@ class VillageMap:
         found: list[int] = []
         for edge in range(EDGES):
             other = self.across[EDGES * place + edge]
-            if other == NOBODY or self.shows(place, edge) != letter:
+            if other == NO_TILE or self.shows(place, edge) != letter:
                 continue
             if self.shows(other, (edge + OPPOSITE) % EDGES) == letter:
                 found.append(other)
@@ -83,7 +83,7 @@ class _Bridges:
         self.clock = 0
         for place in range(len(joined)):
             if not self.seen[place]:
-                self._visit(place, NOBODY)
+                self._visit(place, NO_TILE)
 
     def _visit(self, place: int, came_from: int) -> None:
         self.clock += 1

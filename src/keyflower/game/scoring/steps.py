@@ -8,7 +8,7 @@ from .improving import DOUBLE, TURN, improve
 from .reckoning import Reckoning
 
 
-class Step:
+class ScoringStep:
     """A name, and what to do: add points to the reckoning, and lines under this name where the sheet is wanted."""
 
     def __init__(self, name: str, act: Callable[[Reckoning, str], None]) -> None:
@@ -84,23 +84,23 @@ def score_words(reckoning: Reckoning, step: str) -> None:
 
 # Pieces that lie on tiles; free turns; printed points; pieces given to tiles and boats; other winter tiles; other
 # boats; turn-order tiles; gold left over.
-STEPS: Final[list[Step]] = [
-    Step("lying", score_pieces),
-    Step("improve", improve_tiles),
-    Step("printed", score_printed),
-    Step("give", score_pieces),
-    Step("winter", score_words),
-    Step("boats", score_words),
-    Step("turn_order", score_words),
-    Step("gold_left", score_pieces),
+STEPS: Final[list[ScoringStep]] = [
+    ScoringStep("lying", score_pieces),
+    ScoringStep("improve", improve_tiles),
+    ScoringStep("printed", score_printed),
+    ScoringStep("give", score_pieces),
+    ScoringStep("winter", score_words),
+    ScoringStep("boats", score_words),
+    ScoringStep("turn_order", score_words),
+    ScoringStep("gold_left", score_pieces),
 ]
 
 # What a module may insert: points doubled on tiles (after "printed"), and orders (after "give").
-DOUBLED: Final = Step("doubled", score_doubled)
-ORDERS: Final = Step("orders", score_pieces)
+DOUBLED_POINTS: Final = ScoringStep("doubled", score_doubled)
+ORDERS: Final = ScoringStep("orders", score_pieces)
 
 
-def inserted(steps: list[Step], after: str, step: Step) -> list[Step]:
+def inserted(steps: list[ScoringStep], after: str, step: ScoringStep) -> list[ScoringStep]:
     """The steps with one more, behind the one of the given name."""
     names = [known.name for known in steps]
     at = names.index(after) + 1

@@ -16,7 +16,7 @@ from .history import Play
 if TYPE_CHECKING:
     from ..connection import Connection
 
-COMMANDS = 50  # ids of commands kept at hand; older ones are found in the store
+KEPT_COMMANDS = 50  # ids of commands kept at hand; older ones are found in the store
 RECENT = 40  # entries kept at hand for those who come back
 
 STARTED = frozenset({"playing", "over", "still"})
@@ -116,7 +116,7 @@ class LiveTable:
         self.recent.append(entry)
         if entry.command is not None:
             self.commands[entry.command] = entry.n
-            if len(self.commands) > COMMANDS:
+            if len(self.commands) > KEPT_COMMANDS:
                 del self.commands[next(iter(self.commands))]
         self.follow_proposal(entry)
 

@@ -7,10 +7,10 @@ from ...codes import CONTRACT_STEP, NEW_CONTRACTS_STEP
 from ...rows import NOBODY, members
 from ...rules import Module, Rules, Step, Verb
 from ...runs import Runs
-from ...scoring import DOUBLED, ORDERS, Estate, Order, inserted
+from ...scoring import DOUBLED_POINTS, ORDERS, Estate, Order, inserted
 from ...state import State
 from . import papers
-from .contracts import Contract, NewContracts, Swap, TakeContract, add_swaps, shuffle_stack, turn_up
+from .contracts import NewContracts, PickContract, Swap, TakeContract, add_swaps, shuffle_stack, turn_up
 from .extensions import Extend, add_extensions, extension_seems_possible
 from .fleet import Replace, ReplaceBoat, boat_taken, load_more
 from .pieces import CONTRACTS, MerchantsPart, merchants_part
@@ -27,7 +27,7 @@ class Merchants(Module):
         return [TakeContract(), NewContracts(), ReplaceBoat()]
 
     def verbs(self) -> list[Verb]:
-        return [Contract(), Swap(), Extend(), Replace()]
+        return [PickContract(), Swap(), Extend(), Replace()]
 
     def effects(self) -> dict[str, int]:
         return {"contract": CONTRACT_STEP}
@@ -36,7 +36,7 @@ class Merchants(Module):
         rules.sets = (*rules.sets, "merchants")
         rules.winter_dealt = CATALOGUE.figures("merchants", "setup")["winter_dealt"][rules.players - 2]
         rules.season.append(NEW_CONTRACTS_STEP)
-        rules.scoring = inserted(inserted(rules.scoring, "printed", DOUBLED), "give", ORDERS)
+        rules.scoring = inserted(inserted(rules.scoring, "printed", DOUBLED_POINTS), "give", ORDERS)
 
     def start(self, state: State) -> None:
         part = MerchantsPart(state.rules.players)
@@ -93,7 +93,7 @@ class Merchants(Module):
         papers.remember(state, memory)
 
     def fields(self, where: str) -> tuple[str, ...]:
-        return papers.FIELDS.get(where, ())
+        return papers.MERCHANTS_FIELDS.get(where, ())
 
     def write(self, state: State, doc: dict[str, Any]) -> None:
         papers.write(state, doc)

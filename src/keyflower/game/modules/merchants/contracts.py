@@ -131,7 +131,7 @@ class TakeContract(Choose):
         return {"tile": tile_id(frame_tile(packed)), "left": frame_a(packed), "options": options}
 
 
-class Contract(Verb):
+class PickContract(Verb):
     number = CONTRACT_VERB
     word = "contract"
 

@@ -21,11 +21,10 @@ from ...printed import BOAT_TILE, KIND
 from ...rows import members, with_mark
 from ...rules import Step, Verb, unreadable
 from ...runs import Runs
-from ...state import CARGO_WIDTH, GREEN, N_COLOURS, N_SKILLS, WINTER, State
+from ...state import CARGO_WIDTH, GOLD, GREEN, N_COLOURS, N_SKILLS, WINTER, State
 from .contracts import draw_contract, give_contract
 from .pieces import CONTRACT_IDS, merchants_part
 
-GOLD: Final = RESOURCES.index("gold")
 CARGO_GOLD: Final = N_COLOURS + N_SKILLS + GOLD
 # In this order; each boat carries what there is (MER-4).
 CARGO_WORDS: Final = ("gold", "green", "cabins", "contracts")

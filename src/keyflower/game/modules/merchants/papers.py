@@ -24,7 +24,7 @@ from .pieces import (
     open_ids,
 )
 
-FIELDS: Final[dict[str, tuple[str, ...]]] = {
+MERCHANTS_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "": ("merchants",),
     "seat": ("contracts", "open_contracts"),
     "tile": ("extension", "cabins"),
