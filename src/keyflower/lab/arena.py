@@ -14,7 +14,7 @@ from .match import Outcome, Task
 from .versions import changed, versions
 
 ARENA_FORMAT = "keyflower/arena/2"
-FIELDS = {"id", "deal", "seats", "totals", "winners", "decisions", "seconds", "slow", "record"}  # of a game
+GAME_FIELDS = {"id", "deal", "seats", "totals", "winners", "decisions", "seconds", "slow", "record"}  # of a game
 
 
 class Arena:
@@ -125,7 +125,7 @@ class Folder:
                 outcome = json.loads(line)
             except json.JSONDecodeError:
                 continue
-            if not (isinstance(outcome, dict) and outcome.keys() >= FIELDS):
+            if not (isinstance(outcome, dict) and outcome.keys() >= GAME_FIELDS):
                 raise ValueError(f"{self.games}: line {number} is no game")
             found.setdefault(outcome["id"], outcome)
         beside = self.games.with_suffix(".new")  # put in place at once, so that nothing is lost in between

@@ -17,7 +17,7 @@ BEFORE = 0.5  # of a result either way is believed before any game
 ELO = 400 / math.log(10)
 MIDDLE = 1500.0
 CLOSE = 1e-9
-LONGEST = 2.0  # the step of a strength towards its best value
+LONGEST_STEP = 2.0  # the step of a strength towards its best value
 
 Interval = tuple[float, float]
 Beaten = dict[tuple[int, int], float]  # how often one has beaten another
@@ -225,7 +225,7 @@ def strengths(
     for _ in range(200):
         step = _newton(won, believed, strength)
         longest = max(abs(value) for value in step)
-        shorter = min(1.0, LONGEST / longest) if longest else 1.0
+        shorter = min(1.0, LONGEST_STEP / longest) if longest else 1.0
         strength = [value + shorter * move for value, move in zip(strength, step, strict=True)]
         if longest < CLOSE:
             break

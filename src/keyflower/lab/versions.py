@@ -11,13 +11,13 @@ from keyflower.game.game import RULES_VERSION
 from .entrants import Entrant
 
 ENGINE = ("catalogue", "game", "bots")  # the rooms that decide what is played
-SOURCES = (".py", ".toml", ".json", ".npz")
+OWN_SOURCES = (".py", ".toml", ".json", ".npz")
 
 
 def versions(entrants: Iterable[str]) -> dict[str, str]:
     """A mark for each thing that games depend on."""
     package = Path(keyflower.__file__).parent
-    rooms = [file for room in ENGINE for file in package.joinpath(room).rglob("*") if file.suffix in SOURCES]
+    rooms = [file for room in ENGINE for file in package.joinpath(room).rglob("*") if file.suffix in OWN_SOURCES]
     found = {
         "rules": str(RULES_VERSION),
         "package": keyflower.__version__,

@@ -18,7 +18,7 @@ from .limits import Bucket, Places
 from .metrics import METRICS
 from .settings import Settings
 
-LEAST = 1000  # bytes a second that a reader must take in
+SLOWEST = 1000  # bytes a second that a reader must take in
 FRAMES = 20  # pings, pongs and pieces of messages a second
 CLOSING = 5.0  # seconds for a goodbye
 
@@ -66,7 +66,7 @@ class Flowing(asyncio.Protocol):
         self._stall = self.loop.call_later(self.patience, self._stalled)
 
     def _stalled(self) -> None:
-        if self.transport.get_write_buffer_size() > self._left - LEAST * self.patience:
+        if self.transport.get_write_buffer_size() > self._left - SLOWEST * self.patience:
             METRICS.cut_off.labels("reader").inc()
             self.transport.abort()
         else:

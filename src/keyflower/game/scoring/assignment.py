@@ -9,7 +9,7 @@ from typing import Final
 
 from ..printed import ANY_RESOURCE
 from .estate import Estate, Order
-from .market import LEFT_OVER, NEVER, Market, Piles
+from .market import LEFT_OVER, UNMET, Market, Piles
 from .needs import CLASSES, GOODS, MARKER, PURPLE, SKILLED, WILD, WORKERS, resource_kind
 from .orders import OrderBook
 from .prints import Words
@@ -35,7 +35,7 @@ class Assignment:
         self.mixed: list[int] = []  # the orders that no single class can fulfil
         self.hope: list[int] = [0]  # the most that the mixed orders from here on can add
         # The best found.
-        self.total = NEVER
+        self.total = UNMET
         self.fulfilled: list[int] = []
         self.demands = [0, 0, 0]
         self.purple = UNUSED
@@ -83,7 +83,7 @@ class Assignment:
 
     def _search(self, at: int, workers: int, skilled: int, goods: int, purple: bool, gain: int) -> None:
         worth = self._worth(workers, skilled, goods, purple)
-        if worth == NEVER or worth + gain + self.hope[at] <= self.total:
+        if worth == UNMET or worth + gain + self.hope[at] <= self.total:
             return
         if at == len(self.mixed):
             self.total = worth + gain
@@ -112,17 +112,17 @@ class Assignment:
         plain_workers = self._class_worth(WORKERS, workers, 0)
         plain_skilled = self._class_worth(SKILLED, skilled, 0)
         plain_goods = self._class_worth(GOODS, goods, 0)
-        best = NEVER
-        if plain_workers != NEVER and plain_skilled != NEVER and plain_goods != NEVER:
+        best = UNMET
+        if plain_workers != UNMET and plain_skilled != UNMET and plain_goods != UNMET:
             best = plain_workers + plain_skilled + plain_goods
         self._purple_choice = UNUSED
         if not purple:
             return best
-        if plain_skilled != NEVER and plain_goods != NEVER:
+        if plain_skilled != UNMET and plain_goods != UNMET:
             best = self._with_marker(WORKERS, workers, plain_skilled + plain_goods, best)
-        if plain_workers != NEVER and plain_goods != NEVER:
+        if plain_workers != UNMET and plain_goods != UNMET:
             best = self._with_marker(SKILLED, skilled, plain_workers + plain_goods, best)
-        if plain_workers != NEVER and plain_skilled != NEVER:
+        if plain_workers != UNMET and plain_skilled != UNMET:
             best = self._with_marker(GOODS, goods, plain_workers + plain_skilled, best)
         return best
 
@@ -133,7 +133,7 @@ class Assignment:
 
     def _with_marker(self, cls: int, demand: int, others: int, best: int) -> int:
         worth = self._class_worth(cls, demand, 1)
-        if worth != NEVER and worth + others > best:
+        if worth != UNMET and worth + others > best:
             self._purple_choice = cls
             return worth + others
         return best
