@@ -1,0 +1,100 @@
+"""Carries out the steps of the Containerfile without a container engine: `sudo python3 hosting/try_container.py`.
+
+Each stage becomes a folder made by debootstrap (Debian's package), in which RUN lines run by chroot and COPY lines
+copy. At the end the server of the last stage is started there and asked whether it is ready. Takes some minutes.
+"""
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+PROJECT = HERE.parent
+PORT = 18400
+KNOWN = {"FROM", "RUN", "COPY", "USER", "WORKDIR", "VOLUME", "ENV", "EXPOSE", "HEALTHCHECK", "ENTRYPOINT", "CMD"}
+
+
+def steps() -> list[tuple[str, str]]:
+    lines = (HERE / "Containerfile").read_text(encoding="utf-8").splitlines()
+    found = [(word, rest) for word, _, rest in (line.partition(" ") for line in lines if line and line[0] != "#")]
+    for word, _ in found:
+        if word not in KNOWN:
+            sys.exit(f"{word} is no step that is known here")
+    return found
+
+
+def chroot(root: Path, command: list[str], **environment: str) -> None:
+    clean = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/", "DEBIAN_FRONTEND": "noninteractive", **environment}
+    passed = {name: value for name, value in os.environ.items() if name.lower().endswith("_proxy") or "PIP_" in name}
+    subprocess.run(["chroot", str(root), *command], env={**passed, **clean}, check=True)
+
+
+def make_root(folder: Path, name: str) -> Path:
+    root = folder / name
+    base = folder / "base"
+    if not base.exists():
+        subprocess.run(["debootstrap", "--variant=minbase", "bookworm", str(base)], check=True)
+    subprocess.run(["cp", "-a", str(base), str(root)], check=True)
+    shutil.copy("/etc/resolv.conf", root / "etc" / "resolv.conf")
+    for known in ("/etc/hosts", "/etc/pip.conf"):  # a machine's own way to its package index
+        if Path(known).exists():
+            shutil.copy(known, root / known[1:])
+    certificates = Path("/etc/ssl/certs")
+    shutil.copytree(certificates, root / "etc/ssl/certs", symlinks=False, dirs_exist_ok=True)
+    return root
+
+
+def main() -> None:
+    if os.geteuid() != 0 or not shutil.which("debootstrap"):
+        sys.exit("this needs root and Debian's debootstrap")
+    folder = Path(tempfile.mkdtemp(prefix="keyflower-container-"))
+    stages: dict[str, Path] = {}
+    root = folder
+    environment: dict[str, str] = {}
+    try:
+        for word, rest in steps():
+            print(f"--- {word} {rest}", flush=True)
+            if word == "FROM":
+                name = rest.partition(" AS ")[2] or "last"
+                root = stages[name] = make_root(folder, name)
+                environment = {}
+            elif word == "RUN":
+                chroot(root, ["sh", "-c", rest], **environment)
+            elif word == "ENV":
+                environment.update(pair.split("=", 1) for pair in shlex.split(rest))
+            elif word == "COPY":
+                *options, source, target = rest.split()
+                place = stages[options[0].partition("=")[2]] / source[1:] if options else PROJECT
+                left = shutil.ignore_patterns(".git", ".venv*", "node_modules", "build", "page", ".mypy_cache")
+                shutil.copytree(place, root / target[1:], symlinks=True, ignore=left if not options else None)
+        ready(root, environment)
+        print("The container's steps work, and its server is ready.")
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def ready(root: Path, environment: dict[str, str]) -> None:
+    command = ["chroot", "--userspec=keyflower", str(root), "/opt/keyflower/bin/keyflower", "serve", f"--port={PORT}"]
+    clean = {"PATH": "/usr/bin:/bin", **environment, "KEYFLOWER_HOST": "127.0.0.1"}
+    server = subprocess.Popen(command, env=clean)
+    try:
+        for _ in range(100):
+            try:
+                with urllib.request.urlopen(f"http://127.0.0.1:{PORT}/readyz", timeout=2):
+                    return
+            except OSError:
+                time.sleep(0.2)
+        sys.exit("the server did not become ready")
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
+if __name__ == "__main__":
+    main()
