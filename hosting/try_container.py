@@ -67,7 +67,9 @@ def main() -> None:
             elif word == "RUN":
                 chroot(root, ["sh", "-c", rest], **environment)
             elif word == "ENV":
-                environment.update(pair.split("=", 1) for pair in shlex.split(rest))
+                environment.update(
+                    (name, value) for name, _, value in (pair.partition("=") for pair in shlex.split(rest))
+                )
             elif word == "COPY":
                 *options, source, target = rest.split()
                 place = stages[options[0].partition("=")[2]] / source[1:] if options else PROJECT

@@ -10,6 +10,7 @@ import ssl
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -69,11 +70,11 @@ def test_the_services_may_do_little(unit: str) -> None:
 
 
 def test_the_settings_are_settings() -> None:
-    Settings(**from_file(HOSTING / "keyflower.toml")).checked()
+    Settings(**from_file(HOSTING / "keyflower.toml"))
     own = {"BACKUPS", "BACKUPS_KEPT", "SITE", "CONFIG"}
     for file in HOSTING.iterdir():
         named = {name.upper() for name in re.findall(r"KEYFLOWER_([A-Z_]+)", file.read_text(encoding="utf-8"))}
-        assert named <= {name.upper() for name in Settings.__struct_fields__} | own, file.name
+        assert named <= {setting.name.upper() for setting in fields(Settings)} | own, file.name
 
 
 def test_the_board_shows_figures_that_exist() -> None:

@@ -6,6 +6,7 @@ import math
 import os
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from scipy.optimize import minimize
@@ -225,7 +226,7 @@ def test_ratings_are_the_likeliest_ones() -> None:
             if chance.random() < 0.8:
                 beaten[one, other] = float(chance.choice((0, 1, 5, 40, 3000)))
 
-        def unlikelihood(strength: list[float], beaten: dict[tuple[int, int], float] = beaten) -> float:
+        def unlikelihood(strength: Any, beaten: dict[tuple[int, int], float] = beaten) -> Any:
             met = [times * math.log1p(math.exp(strength[b] - strength[a])) for (a, b), times in beaten.items()]
             before = [0.5 * (math.log1p(math.exp(-value)) + math.log1p(math.exp(value))) for value in strength]
             return sum(met) + sum(before)

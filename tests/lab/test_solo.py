@@ -1,5 +1,7 @@
 """The Gymnasium wrapper, and many tables in one call."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -61,7 +63,8 @@ def test_tables_move_all_or_none() -> None:
     for wrong in ([*chosen[:2], impossible], [*chosen[:2], -1], [*chosen[:2], 9999]):
         with pytest.raises(ValueError, match="not possible at table 2"):
             tables.step(np.array(wrong))
-    for shape in (chosen[:2], chosen.astype(np.float32)):
+    shapes: list[Any] = [chosen[:2], chosen.astype(np.float32)]
+    for shape in shapes:
         with pytest.raises(ValueError, match="one a table"):
             tables.step(shape)
     assert (tables.rows == before).all()

@@ -12,7 +12,7 @@ import importlib
 import inspect
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from keyflower.bots import LEVELS, Anybody, Bot, Budget, Level
@@ -51,14 +51,14 @@ class Entrant:
         if self.name in FORMER:
             return FORMER[self.name](seed)
         try:
-            bot: Bot = self.find_class()(seed)
+            bot = self.find_class()(seed)
         except ValueError:
             raise
         except Exception as error:  # a stranger's code can fail in any way
             raise ValueError(f"{self.name} cannot be made with a seed: {_said(error)}") from None
         return bot
 
-    def find_class(self) -> type[Bot]:
+    def find_class(self) -> Callable[[str], Bot]:
         """The class of a bot of one's own."""
         module, _, name = self.name.partition(":")
         if not name:
@@ -72,8 +72,8 @@ class Entrant:
             raise ValueError(f"{self.name}: {_said(error)}") from None
         if not (inspect.isclass(found) and callable(getattr(found, "choose", None))):
             raise ValueError(f"{self.name} is no bot: a bot is a class that answers `choose`")
-        whole: type[Bot] = found
-        return whole
+        made: Callable[[str], Bot] = found
+        return made
 
     @property
     def is_own(self) -> bool:
