@@ -67,10 +67,11 @@ class Entrant:
         if os.getcwd() not in sys.path:  # an installed command does not look there by itself
             sys.path.insert(0, os.getcwd())
         try:
-            found = getattr(importlib.import_module(module), name)
+            found: Any = getattr(importlib.import_module(module), name)
         except Exception as error:
             raise ValueError(f"{self.name}: {_said(error)}") from None
-        if not (inspect.isclass(found) and callable(getattr(found, "choose", None))):
+        is_bot = inspect.isclass(found) and callable(getattr(found, "choose", None))
+        if not is_bot:
             raise ValueError(f"{self.name} is no bot: a bot is a class that answers `choose`")
         made: Callable[[str], Bot] = found
         return made
