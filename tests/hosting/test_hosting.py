@@ -12,12 +12,12 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import fields
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 from server.harness import Process, asynchronous, free_port
 from websockets.asyncio.client import connect
+from websockets.typing import Origin
 
 from keyflower.server.metrics import METRICS
 from keyflower.server.settings import Settings, from_file
@@ -196,9 +196,9 @@ async def test_nginx_passes_page_sockets_and_addresses(behind_nginx: tuple[str, 
     trust = ssl.create_default_context()
     trust.check_hostname = False
     trust.verify_mode = ssl.CERT_NONE
-    address = base.replace("https", "wss") + "/api/v1/ws"
-    options: dict[str, Any] = {"ssl": trust, "additional_headers": {"Host": host["host"]}, "origin": origin}
-    async with connect(address, **options) as socket:
+    address = f"wss://{host['host']}/api/v1/ws"
+    port = int(base.rpartition(":")[2])
+    async with connect(address, ssl=trust, origin=Origin(origin), host="127.0.0.1", port=port) as socket:
         await socket.send(json.dumps({"t": "hello", "protocol": 1, "session": token}))
         assert json.loads(await socket.recv())["t"] == "welcome"
     assert "6.6.6.6" not in server.logged()
