@@ -1,7 +1,7 @@
 """Sets everything up, then plays or tests. Needs Python 3.11 or newer with `venv`, and nothing else.
 
     python3 dev.py play [OPTIONS]    start the table on this machine and open it in the browser
-    python3 dev.py test [STEP ...]   run every check, or only those named
+    python3 dev.py test [STEP ...]   run every check, or only those named; --since COMMIT: what changes can have broken
     python3 dev.py bench [OPTIONS]   measure the engine beside others; --help tells more
     python3 dev.py cluster           play tournaments on a small Ray cluster of this machine, of which one node dies
     python3 dev.py pins              renew the pins in requirements/

@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -23,23 +24,40 @@ class Failure(Exception):
     """Something that the person at the keyboard has to know; no traceback."""
 
 
+class Heard(threading.local):
+    """What a thread says, kept until it is done, so that works side by side do not talk into each other."""
+
+    lines: list[str] | None = None
+
+
+HEARD = Heard()
+
+
 def say(line: str) -> None:
-    print(line, flush=True)
+    if HEARD.lines is None:
+        print(line, flush=True)
+    else:
+        HEARD.lines.append(line)
 
 
 def run(*command: str | Path, quiet: bool = False, **environment: str) -> None:
     """Runs a command in the project's folder. A quiet one is heard only if it fails."""
-    if not sys.stdout.isatty():
+    kept = quiet or HEARD.lines is not None
+    if kept or not sys.stdout.isatty():
         environment["NO_COLOR"] = "1"
     words = [str(part) for part in command]
-    output = subprocess.PIPE if quiet else None
-    errors = subprocess.STDOUT if quiet else None
     done = subprocess.run(
-        words, cwd=ROOT, env={**os.environ, **environment}, stdout=output, stderr=errors, text=True, errors="replace"
+        words,
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        stdout=subprocess.PIPE if kept else None,
+        stderr=subprocess.STDOUT if kept else None,
+        text=True,
+        errors="replace",
     )
+    if kept and (done.returncode or not quiet) and done.stdout.strip():
+        say(done.stdout.rstrip())
     if done.returncode:
-        if quiet:
-            say(done.stdout.rstrip())
         raise Failure(f"`{' '.join(words)}` ended with exit code {done.returncode}")
 
 

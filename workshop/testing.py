@@ -6,10 +6,14 @@ import os
 import shutil
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
-from .environments import BUILD, PLAY, TEST, Failure, run, say
+from .environments import BUILD, HEARD, PLAY, TEST, Failure, cores, run, say
 from .packages import COMPILED, set_up_compiled, set_up_play, set_up_test
+from .since import PLAIN_TESTS, changed_since, select
+
+ON_TWO_CORES = ("-n", "2", "--dist", "worksteal")
 
 
 def lint() -> None:
@@ -28,14 +32,15 @@ def rooms() -> None:
     run(TEST.script("lint-imports"))
 
 
-def tests() -> None:
+def tests(files: Sequence[str]) -> None:
     set_up_compiled()
     run(TEST.python, "scripts/check_compiled.py", PYTHONPATH=str(COMPILED))
-    run(TEST.python, "-m", "pytest", "-n", "2", CHROMIUM=find_chromium(), PYTHONPATH=str(COMPILED))
+    run(TEST.python, "-m", "pytest", *ON_TWO_CORES, *files, CHROMIUM=find_chromium(), PYTHONPATH=str(COMPILED))
 
 
-def plain() -> None:
-    run(TEST.python, "-m", "pytest", "-n", "2", "tests/game", "tests/modules", "tests/scoring")
+def plain(files: Sequence[str]) -> None:
+    chosen = [file for file in files if file.startswith(PLAIN_TESTS)] or PLAIN_TESTS
+    run(TEST.python, "-m", "pytest", *ON_TWO_CORES, *chosen)
 
 
 def speed() -> None:
@@ -95,44 +100,79 @@ class Step(NamedTuple):
     check: Callable[[], None]
 
 
-STEPS = (
-    Step("setup", "environment with the pinned tools and the package", set_up_test),
-    Step("lint", "ruff finds nothing to mend", lint),
-    Step("format", "ruff would change no line", form),
-    Step("types", "mypy, strict", types),
-    Step("rooms", "each room imports only from those below it", rooms),
-    Step("page", "the page builds; catalogue and messages in step; svelte-check; its own tests", page),
-    Step("compiled", "the engine compiles, every module of it", set_up_compiled),
-    Step("tests", "pytest, everything on the compiled engine", tests),
-    Step("plain", "pytest, the rules on the plain engine", plain),
-    Step("speed", "the engine is about as fast as recorded", speed),
-    Step("rules", "every rule has its test, docs/rules-proven.md is fresh", rules),
-    Step("docs", "the documentation builds", docs),
-    Step("package", "the package builds and installs, with the compiled engine", package),
-)
+def steps(files: Sequence[str] = ()) -> tuple[tuple[Step, ...], ...]:
+    """One row after the other; in a row as many side by side as there are cores. `files`: for pytest, none for all."""
+    return (
+        (Step("setup", "environment with the pinned tools and the package", set_up_test),),
+        (
+            Step("page", "the page builds; catalogue and messages in step; svelte-check; its own tests", page),
+            Step("types", "mypy, strict", types),
+            Step("lint", "ruff finds nothing to mend", lint),
+            Step("format", "ruff would change no line", form),
+            Step("rooms", "each room imports only from those below it", rooms),
+            Step("rules", "every rule has its test, docs/rules-proven.md is fresh", rules),
+            Step("docs", "the documentation builds", docs),
+        ),
+        (Step("compiled", "the engine compiles, every module of it", set_up_compiled),),
+        (Step("tests", "pytest, everything on the compiled engine", lambda: tests(files)),),
+        (Step("plain", "pytest, the rules on the plain engine", lambda: plain(files)),),
+        (Step("speed", "the engine is about as fast as recorded", speed),),
+        (Step("package", "the package builds and installs, with the compiled engine", package),),
+    )
 
 
-def test(names: Sequence[str]) -> int:
-    unknown = set(names) - {step.name for step in STEPS}
+NAMES = [step.name for row in steps() for step in row]
+
+
+def test(arguments: Sequence[str]) -> int:
+    if arguments[:1] == ["--since"]:
+        if len(arguments) != 2:
+            raise Failure("--since needs a commit, for example HEAD~1 or origin/main")
+        chosen = select(changed_since(arguments[1]), NAMES)
+        if not chosen.steps:
+            say(f"Nothing that is tested has changed since {arguments[1]}.")
+            return 0
+        return go_through(chosen.steps, chosen.files)
+    unknown = set(arguments) - set(NAMES)
     if unknown:
-        raise Failure(f"Unknown step {', '.join(sorted(unknown))}; there are {', '.join(step.name for step in STEPS)}")
-    failed = []
-    summary = []
-    for step in STEPS:
-        if names and step.name not in names and step.check is not set_up_test:
-            continue
-        say(f"\n--- {step.name}: {step.what}")
-        start = time.monotonic()
-        try:
-            step.check()
-            result = "ok"
-        except Failure as failure:
-            say(str(failure))
-            failed.append(step.name)
-            result = "FAILED"
-        summary.append(f"{step.name:10}{time.monotonic() - start:8.1f} s  {result}")
+        raise Failure(f"Unknown step {', '.join(sorted(unknown))}; there are {', '.join(NAMES)}")
+    return go_through(set(arguments) or set(NAMES), [])
+
+
+def go_through(names: set[str], files: Sequence[str]) -> int:
+    start = time.monotonic()
+    took: dict[str, float] = {}
+    failed: list[str] = []
+    for row in steps(files):
+        chosen = [step for step in row if step.name in names or step.name == "setup"]
+        with ThreadPoolExecutor(cores()) as pool:
+            works = [pool.submit(go, step, kept=len(chosen) > 1) for step in chosen]
+            for step, work in zip(chosen, works, strict=True):
+                took[step.name], well = work.result()
+                if not well:
+                    failed.append(step.name)
         if failed == ["setup"]:
             break
-    say("\n--- summary\n" + "\n".join(summary))
+    say("\n--- summary")
+    for name, seconds in took.items():
+        say(f"{name:10}{seconds:8.1f} s  {'FAILED' if name in failed else 'ok'}")
+    say(f"{'in all':10}{time.monotonic() - start:8.1f} s")
     say(f"Failed: {', '.join(failed)}" if failed else "All is well.")
     return 1 if failed else 0
+
+
+def go(step: Step, kept: bool) -> tuple[float, bool]:
+    """How long it took, and whether it went well. What it says is told at once, or kept until its end."""
+    start = time.monotonic()
+    HEARD.lines = [] if kept else None
+    say(f"\n--- {step.name}: {step.what}")
+    well = True
+    try:
+        step.check()
+    except Failure as failure:
+        say(str(failure))
+        well = False
+    if HEARD.lines is not None:
+        print("\n".join(HEARD.lines), flush=True)
+        HEARD.lines = None
+    return time.monotonic() - start, well

@@ -9,8 +9,11 @@ import random
 
 import httpx
 import pytest
+from argon2.exceptions import VerifyMismatchError
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from keyflower.server import people
 
 from .client import Person, fresh
 from .conftest import Starter
@@ -232,3 +235,9 @@ async def test_malformed_forged_and_out_of_turn_messages_do_nothing(starter: Sta
     answers = await fuzzed(starter(flags={"message-rate": 100000, "request-rate": 100000}), 1200)
     assert answers["refused bad-message"] > 100
     assert answers["refused not-allowed"] + answers["refused not-found"] + answers["refused not-asked"] > 50
+
+
+def test_a_password_for_nobody_costs_as_much_to_refuse_as_for_anybody() -> None:
+    with pytest.raises(VerifyMismatchError):
+        people._hasher.verify(people._nobody, "a password")
+    assert not people._hasher.check_needs_rehash(people._nobody)
