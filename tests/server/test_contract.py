@@ -18,8 +18,7 @@ from alembic.migration import MigrationContext
 from hypothesis import HealthCheck, given, settings
 from schemathesis.core.result import Ok
 
-from keyflower.server.storage.archive import engine_for
-from keyflower.server.storage.migrate import HEAD, FromTheFuture, migrate, version
+from keyflower.server.storage.migrate import HEAD, FromTheFuture, engine_for, migrate, version
 from keyflower.server.storage.schema import metadata
 
 from .client import Person

@@ -20,7 +20,7 @@ from keyflower.server.messages import Done, NewTable, Player, decode_client
 from keyflower.server.server import Server
 from keyflower.server.settings import Settings
 from keyflower.server.storage.migrate import migrate
-from keyflower.server.tables import commands, lobby
+from keyflower.server.tables import commands, lobby, sitting
 
 SOURCE = Path(keyflower.__file__).parent
 SQL = re.compile(r"^\s*(SELECT\b.*\bFROM\b|SELECT 1|INSERT INTO|UPDATE \w+ SET|DELETE FROM|CREATE (TABLE|INDEX))", re.S)
@@ -75,11 +75,11 @@ async def one_bid(folder: Path) -> tuple[Done, Way]:
         people = [(await server.people.make(name))[1] for name in ("Ann", "Ben")]
         wish = NewTable(players=[Player("me"), Player("person")], pace=0)
         made = await lobby.make(server.hub, people[0], wish)
-        await lobby.sit(server.hub, people[1], made.info.table, made.links[1].secret, None)
+        await sitting.sit(server.hub, people[1], made.info.table, made.links[1].secret, None)
         live = await server.hub.table(made.info.table)
         for person in people:
             connection = Connection(server.backlog, "here")
-            connection.recognise(person.who, person.session)
+            connection.recognise(person.who, person.session, person.name)
             server.hub.telling.connections.add(connection)
             server.hub.telling.follow(connection, live, live.seats_of(person.who)[0])
         assert live.play is not None

@@ -128,7 +128,7 @@ async def test_bots_of_a_dead_node_are_played_by_another(starter: Starter, postg
         nodes[0].kill()  # before the bots have answered
         await person.connect(nodes[1].base)
         await person.follow(table)
-        await person.until(lambda: person.tables[table]["n"] > n, 10)
+        await person.until(lambda: person.tables[table]["n"] > n, 15)
 
 
 @asynchronous

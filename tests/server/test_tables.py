@@ -49,8 +49,14 @@ async def test_a_name_and_a_seat_link_are_enough(server: Process) -> None:
         assert info["state"] == "playing"
         assert [seat["name"] for seat in info["seats"]] == ["Ann", "Bea"]
         assert [seat["mine"] for seat in info["seats"]] == [False, True]
-        again = await other_device.post(f"/tables/{table}/sit", {"secret": secret})
+        await guest.post(f"/tables/{table}/sit", {"secret": secret})  # the same device again: nothing new
+        await refused("not-allowed", other_device.post(f"/tables/{table}/sit", {"secret": secret}))
+        await refused("not-allowed", host.post(f"/tables/{table}/sit", {"secret": secret}))  # though the host made it
+        renewed = (await guest.post(f"/tables/{table}/links", {"seat": 1}))["secret"]
+        again = await other_device.post(f"/tables/{table}/sit", {"secret": renewed})
         assert again["seats"][1]["mine"]
+        entries = (await guest.get(f"/tables/{table}"))["entries"]
+        assert [(entry["kind"], entry["seat"]) for entry in entries[-1:]] == [("sit", 1)]  # shown to everybody
         assert [seat["name"] for seat in again["seats"]] == ["Ann", "Bea"]
         assert (await other_device.get(f"/tables/{table}"))["state"]["seat"] == 1
 
@@ -169,10 +175,13 @@ async def test_a_rematch_is_one_table_for_everybody(server: Process) -> None:
         await asyncio.gather(*(play_on(person, table, chance) for person in people))
         await people[0].until(lambda: people[0].entries[table][-1]["kind"] == "end")
         first = await people[0].post(f"/tables/{table}/rematch", {"order": "rotate"})
+        assert first["state"] == "waiting"  # for the other
+        assert [seat["taken"] for seat in first["seats"]] == [False, True]
+        assert people[0].tables.get(first["table"]) is None
         second = await people[1].post(f"/tables/{table}/rematch", {"order": "given"})
         assert first["table"] == second["table"] != table
-        assert first["state"] == "playing"
-        assert [seat["name"] for seat in first["seats"]] == ["P1", "P0"]
+        assert second["state"] == "playing"
+        assert [seat["name"] for seat in second["seats"]] == ["P1", "P0"]
         assert [seat["mine"] for seat in second["seats"]] == [True, False]
 
 

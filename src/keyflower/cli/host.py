@@ -16,7 +16,10 @@ if TYPE_CHECKING:
     from keyflower.server.storage import Store
 
 app = typer.Typer(add_completion=False)
-admin = typer.Typer(help="Look after the tables of a server: list, inspect, link, remove, disk.", no_args_is_help=True)
+admin = typer.Typer(
+    help="Look after the tables of a server: list, inspect, link, broken, mend, archive, remove, disk.",
+    no_args_is_help=True,
+)
 app.add_typer(admin, name="admin")
 
 T = TypeVar("T")
@@ -183,18 +186,74 @@ def link(
     from msgspec.structs import replace
 
     from keyflower.server import tokens
-    from keyflower.server.storage.store import put_seat
+    from keyflower.server.storage.store import put_seat, touch
 
     async def work(store: Store) -> str:
         row = await store.table(table)
         if row is None or not 0 <= seat < len(row.seats) or row.seats[seat].kind == "bot":
             raise fail("there is no such seat")
         secret = tokens.secret()
-        await store.write(put_seat(table, replace(row.seats[seat], secret=tokens.hashed(secret))))
+        renewed = replace(row.seats[seat], secret=tokens.hashed(secret), device=None)
+        await store.write(touch(table, row.version), put_seat(table, renewed))
         await store.nodes.leave_notice(f"admin table {table} 0")
         return secret
 
     typer.echo(f"{url.rstrip('/')}/t/{table}#seat={with_store(database, work)}")
+
+
+@admin.command()
+def broken(database: Database = DEFAULT) -> None:
+    """Tables that could not be loaded and are set aside, and why."""
+
+    async def work(store: Store) -> None:
+        for row in await store.broken():
+            typer.echo(f"{row['id']} {row['name']!r}, last move {when(row['moved'])}: {row['fault']}")
+
+    with_store(database, work)
+
+
+@admin.command()
+def mend(table: str, database: Database = DEFAULT) -> None:
+    """Try a table once more that was set aside. (Every start of a server does so with all of them.)"""
+
+    async def work(store: Store) -> None:
+        await store.release_quarantine(table)
+        await store.nodes.leave_notice(f"admin forget {table} 0")
+
+    with_store(database, work)
+    typer.echo("it is tried when somebody looks at it next")
+
+
+@admin.command()
+def archive(
+    target: Path,
+    database: Database = DEFAULT,
+    days: Annotated[int, typer.Option(help="Games whose last move is older than this.", min=0)] = 365,
+    remove: Annotated[bool, typer.Option("--remove", help="Take them out of the database afterwards.")] = False,
+) -> None:
+    """Write finished games to one file (a JSON object a line, gzipped: names, dates, result, record)."""
+    import gzip
+    import json
+
+    from keyflower.server.tables.loading import recorded
+
+    async def work(store: Store) -> int:
+        tables = await store.finished_before(round(time.time() * 1000) - days * 86_400_000)
+        with gzip.open(target, "wt", encoding="utf-8") as out:
+            for table in tables:
+                row = await store.table(table)
+                assert row is not None
+                kept = await store.result(table)
+                record = kept[0] if kept is not None else await recorded(store, row)
+                names = [seat.name for seat in row.seats]
+                about = {"table": table, "name": row.name, "names": names, "made": row.made, "ended": row.moved}
+                out.write(json.dumps(about | {"result": row.result, "record": record}) + "\n")
+        for table in tables if remove else []:
+            await store.remove(table)
+            await store.nodes.leave_notice(f"admin table {table} 0")
+        return len(tables)
+
+    typer.echo(f"{with_store(database, work)} games written to {target}" + (" and removed" if remove else ""))
 
 
 @admin.command()

@@ -14,14 +14,17 @@ import msgspec
 
 from keyflower import bots
 
-from .robots import Question, Reply
+from .robots import Question, Reply, Weighed
 
 
-def answer(question: Question) -> str:
+def answer(question: Question) -> Reply:
     """The one place where a question becomes a bot's choice."""
     bot = bots.make(question.level, question.seed)
     budget = bots.Budget(seconds=question.seconds)
-    return bot.choose(question.view, question.memory, question.decision, question.actions, budget)
+    asked = (question.view, question.memory, question.decision, question.actions, budget)
+    if question.count:
+        return Reply([Weighed(one.text, one.value) for one in bot.explain(*asked, question.count)])
+    return Reply([Weighed(bot.choose(*asked), 0.0)])
 
 
 def main() -> None:
@@ -30,7 +33,7 @@ def main() -> None:
     for line in sys.stdin.buffer:
         if crash and random.random() < crash:
             os._exit(3)
-        sys.stdout.buffer.write(msgspec.json.encode(Reply(answer(decoder.decode(line)))) + b"\n")
+        sys.stdout.buffer.write(msgspec.json.encode(answer(decoder.decode(line))) + b"\n")
         sys.stdout.buffer.flush()
 
 

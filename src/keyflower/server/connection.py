@@ -53,6 +53,7 @@ class Connection:
         self.person = where  # until it is known who it is
         self.who: list[str] = []
         self.session = ""
+        self.name = ""
         self.following: dict[str, int | None] = {}
         self.messages: deque[bytes] = deque()
         self.waiting = 0
@@ -63,9 +64,9 @@ class Connection:
         self._eased = asyncio.Event()
         self._eased.set()
 
-    def recognise(self, who: list[str], session: str) -> None:
+    def recognise(self, who: list[str], session: str, name: str) -> None:
         """Before anything is sent."""
-        self.who, self.session, self.person = who, session, session
+        self.who, self.session, self.person, self.name = who, session, session, name
 
     def send(self, message: bytes) -> None:
         if self.ended:

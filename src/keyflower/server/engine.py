@@ -88,6 +88,31 @@ def legal_texts(game: Game, seat: int) -> list[str]:
     return [action.text for action in game.legal_actions(seat)]
 
 
+def reason(game: Game, text: str, seat: int) -> dict[str, Any]:
+    """What an action would do, as a person would put it: a key and figures for the page's words."""
+    verb, _, rest = text.partition(" ")
+    words = rest.split()
+    found: dict[str, Any] = {"key": verb}
+    if verb in ("bid", "use", "upgrade", "build", "boat", "haunt", "extend") and words:
+        found["tile"] = words[0]
+    view = game.view(seat)
+    if verb == "bid":
+        lot = next(lot for lot in view["auction"] if lot["tile"] == words[0])
+        against = [bid for bid in lot.get("bids", []) if bid["seat"] != seat]
+        found["key"] = "bid-outbids" if against else "bid-first"
+        found |= {"seats": sorted(bid["seat"] for bid in against)} if against else {}
+    elif verb == "use":
+        villages = [{place["tile"] for place in side.get("village", [])} for side in view["seats"]]
+        owner = next((at for at, tiles in enumerate(villages) if words[0] in tiles), None)
+        found["key"] = "use-own" if owner == seat else "use-auction" if owner is None else "use-other"
+        found |= {"seat": owner} if owner not in (None, seat) else {}
+    trial = game.copy()
+    events = trial.play(trial.parse(text, seat))
+    if not trial.news:  # what chance would bring is nobody's advice
+        found["events"] = [event.seen_by(seat) for event in events]
+    return found
+
+
 def from_position(document: Mapping[str, Any]) -> Game:
     try:
         return Game.from_position(document)

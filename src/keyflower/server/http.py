@@ -26,6 +26,8 @@ from .messages import (
     Command,
     Credentials,
     Done,
+    Hidden,
+    Hints,
     Imported,
     Info,
     Invite,
@@ -39,7 +41,9 @@ from .messages import (
     NewSession,
     NewTable,
     OneSeat,
+    PlayFrom,
     Position,
+    PositionToPlay,
     Problem,
     Record,
     Rematch,
@@ -56,7 +60,7 @@ from .people import Person
 from .refusals import Refusal
 from .server import Server
 from .storage.stored import Body
-from .tables import commands, lobby, records, views
+from .tables import afterwards, commands, lobby, records, sitting, views
 from .tables.history import play_on
 from .tables.live import LiveTable, eyes
 
@@ -204,14 +208,31 @@ async def lobby_list(
     return await infos(server, visitor.who if visitor else [], found, limit)
 
 
+MINE = {
+    "running": ["waiting", "playing"],
+    "finished": ["over", "still"],
+    "all": ["waiting", "playing", "over", "still"],
+}
+
+
 @get("/tables/mine")
 async def my_tables(
-    server: Server, person: Person, before: Annotated[int, Parameter(ge=0, le=2**53)] = 2**53, limit: Limit = 50
+    server: Server,
+    person: Person,
+    only: Annotated[Literal["running", "finished", "all"], Parameter(query="state")] = "all",
+    before: Annotated[int, Parameter(ge=0, le=2**53)] = 2**53,
+    limit: Limit = 50,
+    hidden: bool = False,
 ) -> Tables:
-    """My tables, those that wait for me first. `before` is the `moved` of the last one seen."""
-    found = await server.store.held_by(person.who, before, limit + 1)
+    """My tables, those that wait for me first, the least time left before. `before` is the `moved` of the last one."""
+    found = await server.store.held_by(person.who, MINE[only], before, limit + 1, hidden)
     answer = await infos(server, person.who, found, limit)
-    answer.tables.sort(key=lambda info: not any(s.mine and s.seat in info.waiting for s in info.seats))
+
+    def order(info: Info) -> tuple[bool, bool, float]:
+        waits = any(seat.mine and seat.seat in info.waiting for seat in info.seats)
+        return info.state not in MINE["running"], not waits, info.ends if waits and info.ends else float("inf")
+
+    answer.tables.sort(key=order)
     return answer
 
 
@@ -245,6 +266,7 @@ async def see_table(
     """The whole table, or with `have` what came after that entry."""
     live, eye = await watched(server, table, visitor, seat)
     who = visitor.who if visitor else []
+    await sitting.arrive(server.hub, live, who)
     lines = [Chat(**row) for row in await server.store.chat(table, chat)]
     if not live.may_watch(who):
         return WholeTable(table, views.info(live, who), None, [], 1, [])
@@ -297,25 +319,70 @@ async def see_past(
 @post("/tables/{table:str}/enter", status_code=HTTP_200_OK)
 async def enter(server: Server, person: Person, table: TablePath, data: Invite) -> Info:
     """With an invitation one may watch, and take open seats."""
-    return await lobby.enter(server.hub, person, table, data.invite)
+    return await sitting.enter(server.hub, person, table, data.invite)
+
+
+@post("/tables/{table:str}/invite", status_code=HTTP_200_OK)
+async def invite(server: Server, person: Person, table: TablePath) -> Invite:
+    """One more invitation, for whoever wants to show the table to somebody; those given before stay good."""
+    server.imports.check(person.session)
+    return await lobby.invite(server.hub, person, table)
+
+
+@post("/tables/{table:str}/hide", status_code=HTTP_204_NO_CONTENT)
+async def hide(server: Server, person: Person, table: TablePath, data: Hidden) -> None:
+    """Puts a table away among my own, or fetches it back."""
+    await lobby.hide(server.hub, person, table, data.hidden)
+
+
+@delete("/tables/{table:str}", status_code=HTTP_204_NO_CONTENT)
+async def remove(server: Server, person: Person, table: TablePath) -> None:
+    """Takes a table away for good: host only, before the start or where no other person played."""
+    await lobby.remove(server.hub, person, table)
+
+
+@post("/tables/{table:str}/play-from/{n:int}", status_code=HTTP_201_CREATED)
+async def play_from(
+    server: Server, person: Person, table: TablePath, n: Annotated[int, Parameter(ge=1, le=10**9)], data: PlayFrom
+) -> Info:
+    """A new table against bots that begins as this one, which is over, stood after entry n."""
+    server.imports.check(person.session)
+    return await afterwards.play_from(server.hub, person, table, n, data)
+
+
+@get("/tables/{table:str}/at/{n:int}/hint")
+async def past_hint(
+    server: Server,
+    person: Person,
+    table: TablePath,
+    n: Annotated[int, Parameter(ge=1, le=10**9)],
+    seat: Annotated[int, Parameter(ge=0, le=5)],
+) -> Hints:
+    """What a bot would have done there, in a game that is over."""
+    server.imports.check(person.session)
+    live = await server.hub.table_for(table, person.who)
+    if live.row.state not in ("over", "still") or not live.may_watch(person.who) or n > live.row.n:
+        raise Refusal("not-allowed", "Hints are for games that are over.", key="no-hints")
+    game, _ = await server.hub.log.past(live, n)
+    return await commands.hinted(server.hub, game, seat, person.host)
 
 
 @post("/tables/{table:str}/sit", status_code=HTTP_200_OK)
 async def sit(server: Server, person: Person, table: TablePath, data: Sit) -> Info:
     """With the link of a seat it is mine."""
-    return await lobby.sit(server.hub, person, table, data.secret, data.name)
+    return await sitting.sit(server.hub, person, table, data.secret, data.name)
 
 
 @post("/tables/{table:str}/join", status_code=HTTP_200_OK)
 async def join(server: Server, person: Person, table: TablePath, data: Join) -> Joined:
     """Takes an open seat."""
-    return await lobby.join(server.hub, person, table, data.seat, data.name)
+    return await sitting.join(server.hub, person, table, data.seat, data.name)
 
 
 @post("/tables/{table:str}/stand", status_code=HTTP_200_OK)
 async def stand(server: Server, person: Person, table: TablePath, data: OneSeat) -> Info:
     """Gives an open seat up again, before the start."""
-    return await lobby.stand(server.hub, person, table, data.seat)
+    return await sitting.stand(server.hub, person, table, data.seat)
 
 
 @post("/tables/{table:str}/start", status_code=HTTP_200_OK)
@@ -327,7 +394,7 @@ async def start(server: Server, person: Person, table: TablePath, data: StartNow
 @post("/tables/{table:str}/links", status_code=HTTP_200_OK)
 async def links(server: Server, person: Person, table: TablePath, data: OneSeat) -> Link:
     """A new link for a seat; the old one ends."""
-    return await lobby.new_link(server.hub, person, table, data.seat)
+    return await sitting.new_link(server.hub, person, table, data.seat)
 
 
 @post("/tables/{table:str}/close", status_code=HTTP_204_NO_CONTENT)
@@ -339,14 +406,13 @@ async def close(server: Server, person: Person, table: TablePath) -> None:
 @post("/tables/{table:str}/rematch", status_code=HTTP_200_OK)
 async def rematch(server: Server, person: Person, table: TablePath, data: Rematch) -> Info:
     """After the end: a new table with the same people, the same one for everybody who asks."""
-    return await lobby.rematch(server.hub, person, table, data.order)
+    return await afterwards.rematch(server.hub, person, table, data.order)
 
 
 @get("/tables/{table:str}/record", media_type="text/plain")
 async def record(server: Server, visitor: Person | None, table: TablePath) -> Response[str]:
     """The record of a finished game."""
-    live, _ = await watched(server, table, visitor, None)
-    text = await records.record_of(server.hub, live)
+    text = await records.record_of(server.hub, table, visitor.who if visitor else [])
     name = f'attachment; filename="keyflower-{table}.txt"'
     return Response(text, media_type="text/plain", headers={"content-disposition": name})
 
@@ -386,6 +452,25 @@ def tried(data: Position) -> Trial:
     )
 
 
+@post("/positions/play", status_code=HTTP_201_CREATED)
+async def play_position(server: Server, person: Person, data: PositionToPlay) -> Info:
+    """A position becomes a table against bots."""
+    server.imports.check(person.session)
+    game = await asyncio.to_thread(engine.from_position, data.position)
+    return await afterwards.play_position(server.hub, person, game, data, {"key": "position"})
+
+
+@post("/positions/hint", status_code=HTTP_200_OK)
+async def position_hint(server: Server, person: Person, data: Position) -> Hints:
+    """What a bot would do in a position."""
+    server.imports.check(person.session)
+    game = await asyncio.to_thread(engine.from_position, data.position)
+    asked = [decision.seat for decision in game.decisions if data.seat in (None, decision.seat)]
+    if not asked:
+        raise Refusal("not-asked", "This seat is not asked anything there.")
+    return await commands.hinted(server.hub, game, asked[0], person.host)
+
+
 # Commands
 
 
@@ -410,9 +495,9 @@ def command_route(kind: type[TableCommand]) -> HTTPRouteHandler:
         if kind is Say:
             server.chats.check(person.session)
         command = kind(table=table, **msgspec.structs.asdict(data))
-        done = await commands.obey(server.hub, person.who, command)
+        done = await commands.obey(server.hub, person.who, command, person.name)
         live = server.hub.tables.get(table)
-        if live is not None and done.trial is None:
+        if live is not None and done.trial is None and done.hints is None and command.seat is not None:
             done.state = views.of_table(live, command.seat)
         return done
 
@@ -425,6 +510,7 @@ def command_route(kind: type[TableCommand]) -> HTTPRouteHandler:
 COMMANDS = [command_route(kind) for kind in TableCommand.__args__]
 ROUTES: list[Any] = [
     make_session, me, end_session, sign_up, sign_in, sign_out, change_password, options, lobby_list, my_tables,
-    make_table, see_table, see_log, see_past, enter, sit, join, stand, start, links, close, rematch, record,
-    import_record, position, *COMMANDS,
+    make_table, see_table, see_log, see_past, past_hint, enter, invite, hide, remove, play_from, sit, join, stand,
+    start, links, close, rematch, record,
+    import_record, position, play_position, position_hint, *COMMANDS,
 ]  # fmt: skip

@@ -75,6 +75,7 @@ class Clock(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True)
     increment: Annotated[int, Meta(ge=0, le=3600)] | None = None
     hours: Annotated[float, Meta(gt=0, le=24 * 60)] | None = None
     quiet: Quiet | None = None
+    starts: Annotated[int, Meta(ge=0, le=2**53)] | None = None
 
 
 class NewTable(Strict):
@@ -98,11 +99,13 @@ class SeatInfo(Struct, omit_defaults=True):
     here: bool
     bot: int | None
     out_of_time: bool
+    resigned: bool = False
 
 
 class Result(Struct):
     totals: list[int]
     winners: list[int]
+    places: list[int]
 
 
 class Info(Struct):
@@ -129,6 +132,8 @@ class Info(Struct):
     rematch: str | None
     result: Result | None
     notes: list[dict[str, Any]]
+    watchers: list[str]
+    ends: int | None
 
 
 class Invite(Strict):
@@ -155,6 +160,18 @@ class StartNow(Strict):
 
 class Rematch(Strict):
     order: Literal["given", "random", "rotate"] = "rotate"
+
+
+class PlayFrom(Strict):
+    """A seat of a position or of a finished game is mine, bots have the others."""
+
+    seat: Seat
+    level: Level = 2
+    pace: Annotated[float, Meta(ge=0, le=30)] = 1.0
+
+
+class Hidden(Strict):
+    hidden: bool = True
 
 
 class Link(Struct):
@@ -187,6 +204,10 @@ class Tables(Struct):
 class Record(Strict):
     text: Annotated[str, Meta(min_length=1, max_length=200_000)]
     listed: bool = False
+
+
+class PositionToPlay(PlayFrom):
+    position: dict[str, Any] = {}
 
 
 class Position(Strict):
@@ -303,6 +324,21 @@ class Trial(Struct, omit_defaults=True):
     events: list[dict[str, Any]] | None = None
 
 
+class Hint(Struct):
+    """One of a bot's better answers: what it is worth in points (compared with the others), and why."""
+
+    action: str
+    worth: float
+    less: float
+    reason: dict[str, Any]
+
+
+class Hints(Struct):
+    seat: int
+    kind: str
+    hints: list[Hint]
+
+
 class Problem(Struct, omit_defaults=True):
     """A refusal over HTTP."""
 
@@ -324,6 +360,7 @@ class Done(Struct, tag_field="t", tag="done", omit_defaults=True):
     again: bool = False
     state: State | None = None
     trial: Trial | None = None
+    hints: Hints | None = None
 
 
 # Commands: the same over the socket and over HTTP
@@ -388,10 +425,22 @@ class Return(Command, tag="return"):
     seat: Seat
 
 
-class Say(Command, tag="chat"):
+class Resign(Command, tag="resign"):
     id: CommandId
     seat: Seat
+
+
+class AskHint(Command, tag="hint"):
+    seat: Seat
+    n: Number
+
+
+class Say(Command, tag="chat"):
+    """Without a seat: somebody who looks on."""
+
+    id: CommandId
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+    seat: Seat | None = None
 
 
 # The socket's own messages
@@ -420,7 +469,7 @@ class Ping(Strict, tag_field="t", tag="ping"):
     ref: Ref = ""
 
 
-TableCommand = Move | Try | Undo | Propose | Answer | Programme | VoteFor | Return | Say
+TableCommand = Move | Try | Undo | Propose | Answer | Programme | VoteFor | Return | Resign | AskHint | Say
 FromClient = Hello | Follow | Leave | Ping | TableCommand
 
 

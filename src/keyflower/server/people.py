@@ -10,10 +10,10 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from . import tokens
 from .messages import Me
+from .moments import now
 from .refusals import Refusal
 from .storage import Conflict
 from .storage.people import PeopleStore
-from .tokens import now
 
 # Nobody learns from the time of the answer whether an account exists: this is no password's hash, and takes as long to
 # be refused as any. Written out, because making one would take a fifth of a second of every start.

@@ -9,6 +9,7 @@ from .connection import Backlog, Connection
 from .limits import Limiter, Places
 from .messages import Closing, encoder
 from .metrics import METRICS
+from .moments import now
 from .people import People
 from .robots import Robots
 from .settings import Settings
@@ -24,9 +25,9 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(open_database(settings.database, full_sync=not settings.fast_sync))
-        self.hub = Hub(self.store, settings)
-        self.people = People(self.store.people)
         self.robots = Robots(settings.bot_workers)
+        self.hub = Hub(self.store, settings, self.robots)
+        self.people = People(self.store.people)
         self.nodes = Nodes(self.hub, self.people)
         self.clockwork = Clockwork(self.hub, self.robots)
         self.requests = Limiter(settings.request_rate, settings.request_rate * 5)
@@ -67,7 +68,7 @@ class Server:
             for live in list(self.hub.tables.values()):
                 async with live.lock:
                     await self.hub.log.keep_snapshot(live)
-            await self.store.nodes.leave(self.hub.node)
+            await self.store.nodes.leave(self.hub.node, now())
         except Unavailable:
             log.warning("the database was away at the end; snapshots were not kept")
         for connection in list(self.hub.telling.connections):

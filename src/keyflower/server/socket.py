@@ -37,13 +37,13 @@ from .messages import (
     encoder,
 )
 from .metrics import METRICS
+from .moments import now
 from .people import Person
 from .refusals import Refusal
 from .server import Server
 from .storage import Unavailable
-from .tables import commands, views
+from .tables import commands, sitting, views
 from .tables.live import eyes
-from .tokens import now
 from .version import VERSION
 
 HELLO = 10.0  # seconds to say hello
@@ -135,7 +135,7 @@ class Talk:
         secret = message.session or session_secret(self.server, self.socket.scope)
         self.person = await self.server.people.find(secret)
         if self.person is not None:
-            self.connection.recognise(self.person.who, self.person.session)
+            self.connection.recognise(self.person.who, self.person.session, self.person.name)
         me = self.person.me() if self.person else None
         self.send(Welcome(PROTOCOL, VERSION, RULES_VERSION, me, now()))
         return True
@@ -180,7 +180,7 @@ class Talk:
             if isinstance(message, Say):
                 self.server.chats.check(self.person.session)
             began = time.perf_counter()
-            done = await commands.obey(self.server.hub, self.connection.who, message)
+            done = await commands.obey(self.server.hub, self.connection.who, message, self.person.name)
             METRICS.command_seconds.observe(time.perf_counter() - began)
             done.ref, done.table = message.ref, message.table
             self.send(done)
@@ -188,6 +188,7 @@ class Talk:
     async def follow(self, message: Follow) -> None:
         hub = self.server.hub
         table = await hub.table_for(message.table, self.connection.who)
+        await sitting.arrive(hub, table, self.connection.who)
         seat = eyes(table, self.connection.who, message.seat)
         lines = [Chat(**row) for row in await hub.store.chat(table.row.id, message.chat or 0)]
         table = await hub.table_for(message.table, self.connection.who)  # it may have been reloaded meanwhile
@@ -201,7 +202,7 @@ class Talk:
         self.send(answer)
         if isinstance(answer, Updates):
             self.send(NewInfo(table.row.id, views.info(table, self.connection.who)))
-        hub.telling.follow(self.connection, table, seat)
+        hub.follow(self.connection, table, seat)
 
 
 class Envelope(msgspec.Struct):

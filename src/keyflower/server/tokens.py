@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import time
 
 TABLE_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
@@ -36,7 +35,3 @@ def seed() -> str:
 def seed_hash(value: str) -> str:
     """What is shown at the start, so that the seed shown at the end can be checked."""
     return "sha256:" + hashlib.sha256(value.encode()).hexdigest()
-
-
-def now() -> int:
-    return time.time_ns() // 1_000_000

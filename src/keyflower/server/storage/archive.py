@@ -12,9 +12,10 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from ..moments import now
 from .database import is_postgres
-from .migrate import HEAD, migrate, version
-from .schema import metadata
+from .migrate import HEAD, engine_for, make_file, revisions, upgrade, version
+from .schema import metadata, nodes, tables
 
 FORMAT = "keyflower/backup/1"
 PASSING = frozenset({"nodes", "notices"})  # of this moment only
@@ -23,12 +24,6 @@ BATCH = 500
 
 class BadBackup(ValueError):
     """The file is no backup, or the database is not ready for one."""
-
-
-def engine_for(url: str) -> sa.Engine:
-    if is_postgres(url):
-        return sa.create_engine("postgresql+psycopg://" + url.split("://", 1)[1])
-    return sa.create_engine(sa.URL.create("sqlite", database=url))
 
 
 def backup(url: str, target: Path) -> int:
@@ -41,7 +36,7 @@ def backup(url: str, target: Path) -> int:
     handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)  # seeds of running games are in it
     with os.fdopen(handle, "wb") as raw, gzip.open(raw, "wb", compresslevel=6) as out, engine.connect() as connection:
         one_moment(connection)
-        out.write(msgspec.json.encode({"format": FORMAT, "schema": HEAD}) + b"\n")
+        out.write(msgspec.json.encode({"format": FORMAT, "schema": HEAD, "at": now()}) + b"\n")
         for table in metadata.sorted_tables:
             if table.name in PASSING:
                 continue
@@ -56,9 +51,7 @@ def backup(url: str, target: Path) -> int:
 
 def one_moment(connection: sa.Connection) -> None:
     """All reads that follow see the database as it is now."""
-    if connection.dialect.name == "sqlite":
-        connection.execution_options(isolation_level="AUTOCOMMIT").exec_driver_sql("BEGIN")
-    else:
+    if connection.dialect.name != "sqlite":  # there a transaction is enough
         connection.execution_options(isolation_level="REPEATABLE READ")
 
 
@@ -87,45 +80,66 @@ def lines(source: Path) -> Iterator[dict[str, Any]]:
 
 
 def restore(url: str, source: Path) -> int:
-    """Into an empty database only; all or nothing."""
+    """Into an empty database only; all or nothing. A backup of an older schema is read there and then upgraded."""
     found = lines(source)
     head = next(found, {})
-    if head.get("format") != FORMAT or head.get("schema") != HEAD:
-        raise BadBackup(f"{source} is no backup of this version")
-    migrate(url)
+    schema = head.get("schema")
+    if head.get("format") != FORMAT or schema not in revisions():
+        raise BadBackup(f"{source} is no backup that this version can read")
+    if version(url) not in (None, HEAD):
+        raise BadBackup(f"the database at {shown(url)} is of another version and not empty")
+    if not is_postgres(url):
+        make_file(url)
     engine = engine_for(url)
-    rows = 0
     try:
         with engine.begin() as connection:
-            for table in metadata.sorted_tables:
-                if (
-                    table.name not in PASSING
-                    and connection.execute(sa.select(sa.func.count()).select_from(table)).scalar()
-                ):
-                    raise BadBackup(f"the database at {shown(url)} is not empty; restore only into an empty one")
-            pending: list[dict[str, Any]] = []
-            name = ""
-            for line in found:
-                if "end" in line:
-                    flush(connection, name, pending)
-                    if line["end"] != rows:
-                        raise BadBackup(f"{source} is not complete")
-                    return rows
-                if line["table"] != name or len(pending) >= BATCH:
-                    flush(connection, name, pending)
-                    name, pending = line["table"], []
-                pending.append(read_back(line["row"]))
-                rows += 1
-            raise BadBackup(f"{source} is not complete")
+            clear(connection, url)
+            upgrade(connection, schema)
+            rows = fill(connection, found, source)
+            upgrade(connection)
+            # No server has run since: the clocks of the games stood still.
+            at = head.get("at") or connection.execute(sa.select(sa.func.max(tables.c.moved))).scalar()
+            if at is not None:
+                connection.execute(nodes.insert(), {"id": "backup", "started": at, "seen": at, "gone": 1})
+            return rows
     finally:
         engine.dispose()
 
 
-def flush(connection: sa.Connection, table: str, rows: list[dict[str, Any]]) -> None:
+def clear(connection: sa.Connection, url: str) -> None:
+    """Takes away the empty tables of a database that was made but never used."""
+    there = sa.MetaData()
+    there.reflect(connection)
+    for table in there.sorted_tables:
+        used = table.name not in PASSING and table.name != "alembic_version"
+        if used and connection.execute(sa.select(sa.func.count()).select_from(table)).scalar():
+            raise BadBackup(f"the database at {shown(url)} is not empty; restore only into an empty one")
+    there.drop_all(connection)
+
+
+def fill(connection: sa.Connection, found: Iterator[dict[str, Any]], source: Path) -> int:
+    there = sa.MetaData()
+    there.reflect(connection)
+    pending: list[dict[str, Any]] = []
+    name = ""
+    for rows, line in enumerate(found):
+        if "end" in line:
+            flush(connection, there, name, pending)
+            if line["end"] != rows:
+                raise BadBackup(f"{source} is not complete")
+            return rows
+        if line["table"] != name or len(pending) >= BATCH:
+            flush(connection, there, name, pending)
+            name, pending = line["table"], []
+        pending.append(read_back(line["row"]))
+    raise BadBackup(f"{source} is not complete")
+
+
+def flush(connection: sa.Connection, there: sa.MetaData, table: str, rows: list[dict[str, Any]]) -> None:
     if rows:
-        if table not in metadata.tables:
+        if table not in there.tables:
             raise BadBackup(f"there is no table {table}")
-        connection.execute(metadata.tables[table].insert(), rows)
+        connection.execute(there.tables[table].insert(), rows)
 
 
 def shown(url: str) -> str:

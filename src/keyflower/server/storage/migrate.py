@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from .database import Unavailable, is_postgres
 
-HEAD = "0001"  # the newest file of migrations/versions
+if TYPE_CHECKING:
+    import sqlalchemy as sa
+    from alembic.config import Config
+
+HEAD = "0002"  # the newest file of migrations/versions
 
 
 class FromTheFuture(Exception):
@@ -34,8 +40,6 @@ def version_of_postgres(url: str) -> str | None:
 
 
 def version_of_file(url: str) -> str | None:
-    import sqlite3
-
     if not Path(url).exists():
         return None
     try:
@@ -53,34 +57,76 @@ def version_of_file(url: str) -> str | None:
         file.close()
 
 
+def engine_for(url: str) -> sa.Engine:
+    """For migrations and backups. Every transaction on it is one, changes of the schema included.
+
+    Left alone, Python's sqlite3 commits by itself around such changes: a signal in the middle of a migration would
+    leave half of it behind.
+    """
+    import sqlalchemy as sa
+
+    if is_postgres(url):
+        return sa.create_engine("postgresql+psycopg://" + url.split("://", 1)[1])
+    engine = sa.create_engine(sa.URL.create("sqlite", database=url))
+
+    def never_by_itself(link: sqlite3.Connection, _: object) -> None:
+        link.isolation_level = None
+
+    def begin(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    sa.event.listen(engine, "connect", never_by_itself)
+    sa.event.listen(engine, "begin", begin)
+    return engine
+
+
+def revisions() -> list[str]:
+    """All schemas there were, the oldest first."""
+    from alembic.script import ScriptDirectory
+
+    return [script.revision for script in ScriptDirectory.from_config(configuration()).walk_revisions()][::-1]
+
+
+def configuration() -> Config:
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    return config
+
+
+def upgrade(connection: sa.Connection, revision: str = "head") -> None:
+    """Inside the transaction that is open."""
+    from alembic import command
+
+    config = configuration()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def make_file(path: str) -> None:
+    Path(path).parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))  # it will hold the seeds of running games
+
+
 def migrate(url: str) -> bool:
     """True if something was changed. Several nodes may call it at once: one does it, the others wait."""
     now = version(url)
     if now == HEAD:
         return False
     import sqlalchemy as sa
-    from alembic import command
-    from alembic.config import Config
-    from alembic.script import ScriptDirectory
 
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.set_main_option("path_separator", "os")
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if now is not None and now not in known:
+    if now is not None and now not in revisions():
         raise FromTheFuture(f"the database has schema {now}, this program knows {HEAD}")
-    if is_postgres(url):
-        engine = sa.create_engine("postgresql+psycopg://" + url.split("://", 1)[1])
-    else:
-        Path(url).parent.mkdir(parents=True, exist_ok=True)
-        os.close(os.open(url, os.O_CREAT | os.O_RDWR, 0o600))  # it will hold the seeds of running games
-        engine = sa.create_engine(sa.URL.create("sqlite", database=url))
+    if not is_postgres(url):
+        make_file(url)
+    engine = engine_for(url)
     try:
         with engine.begin() as connection:
             if is_postgres(url):
                 connection.execute(sa.text("SELECT pg_advisory_xact_lock(7139016)"))
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            upgrade(connection)
     finally:
         engine.dispose()
     return True

@@ -16,20 +16,29 @@ class NodeStore:
     async def beat(self, node: str, now: int) -> None:
         await self.db.write(
             Statement(
-                "INSERT INTO nodes (id, started, seen) VALUES (:id, :now, :now)"
-                " ON CONFLICT (id) DO UPDATE SET seen = :now",
+                "INSERT INTO nodes (id, started, seen, gone) VALUES (:id, :now, :now, 0)"
+                " ON CONFLICT (id) DO UPDATE SET seen = :now, gone = 0",
                 {"id": node, "now": now},
             )
         )
 
-    async def leave(self, node: str) -> None:
-        await self.db.write(Statement("DELETE FROM nodes WHERE id = :id", {"id": node}))
+    async def leave(self, node: str, now: int) -> None:
+        """An orderly end. Its last moment stays: from then on nobody's time ran, unless others are there."""
+        await self.db.write(
+            Statement("UPDATE nodes SET seen = :now, gone = 1 WHERE id = :id", {"id": node, "now": now})
+        )
 
     async def forget(self, before: int) -> None:
-        await self.db.write(Statement("DELETE FROM nodes WHERE seen < :before", {"before": before}))
+        """Of those that are gone, all but the last one's end is of no use."""
+        await self.db.write(
+            Statement(
+                "DELETE FROM nodes WHERE seen < :before AND seen < (SELECT MAX(seen) FROM nodes)", {"before": before}
+            )
+        )
 
     async def alive(self, since: int) -> set[str]:
-        return {row["id"] for row in await self.db.read("SELECT id FROM nodes WHERE seen > :since", since=since)}
+        rows = await self.db.read("SELECT id FROM nodes WHERE seen > :since AND gone = 0", since=since)
+        return {row["id"] for row in rows}
 
     async def last_seen(self) -> int | None:
         seen: int | None = (await self.db.read("SELECT MAX(seen) AS seen FROM nodes"))[0]["seen"]

@@ -99,26 +99,17 @@ class Postgres:
             todo.append(Statement("SELECT pg_notify(:channel, :notice)", {"channel": CHANNEL, "notice": notice}))
         try:
             async with self._link() as link:
-                if any(statement.expect is not None for statement in todo):
-                    return await self._one_by_one(link, todo)
-                # All in one round trip; a refusal of any undoes them all.
-                async with link.pipeline(), link.transaction():
+                # All in one round trip, and one more if counts are expected; a refusal of any undoes them all.
+                async with link.pipeline() as pipeline, link.transaction():
                     cursors = [await link.execute(cast(Any, translated(s.sql)), s.params) for s in todo]
+                    if any(statement.expect is not None for statement in todo):
+                        await pipeline.sync()
+                        for statement, cursor in zip(todo, cursors, strict=True):
+                            if statement.expect is not None and cursor.rowcount != statement.expect:
+                                raise Conflict(f"{cursor.rowcount} rows instead of {statement.expect}")
                 return [await c.fetchall() if c.description is not None else [] for c in cursors[: len(statements)]]
         except psycopg.IntegrityError as error:
             raise Conflict(type(error).__name__) from error
-
-    @staticmethod
-    async def _one_by_one(link: Link, statements: list[Statement]) -> list[list[Row]]:
-        results: list[list[Row]] = []
-        async with link.transaction():
-            for statement in statements:
-                cursor = await link.execute(cast(Any, translated(statement.sql)), statement.params)
-                rows = await cursor.fetchall() if cursor.description is not None else []
-                if statement.expect is not None and cursor.rowcount != statement.expect:
-                    raise Conflict(f"{cursor.rowcount} rows instead of {statement.expect}")
-                results.append(rows)
-        return results
 
     async def listen(self, heard: Notice) -> None:
         self._listener = asyncio.create_task(self._listen_on(heard), name="keyflower-listen")

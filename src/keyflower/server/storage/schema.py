@@ -47,7 +47,13 @@ tables = Table(
     Column("rematch", Text),
     Column("result", Text),
     Column("notes", Text, nullable=False),
+    Column("version", Integer, nullable=False, server_default="0"),  # one more with every change, of seats too
+    Column("fault", Text),  # why it cannot be loaded: in quarantine until the next start or an admin's word
+    Column("thinker", Text),  # the node whose bots think here
+    Column("thinks_until", BigInteger),  # after that another node may
     Index("tables_lobby", "listed", "state", "made"),
+    Index("tables_host", "host", "state"),
+    Index("tables_moved", "state", "moved"),
     Index("tables_deadline", "deadline"),
     Index("tables_due", "due"),
 )
@@ -65,6 +71,8 @@ seats = Table(
     Column("out_of_time", SmallInteger, nullable=False),
     Column("programme", Text),
     Column("votes", Text, nullable=False),
+    Column("device", Text),  # who used the link: it opens the seat to nobody else until it is renewed
+    Column("resigned", SmallInteger, nullable=False, server_default="0"),
 )
 
 holders = Table(
@@ -73,6 +81,7 @@ holders = Table(
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("who", Text, primary_key=True),
     Column("seat", SmallInteger, primary_key=True),  # -1: may watch and join
+    Column("hidden", SmallInteger, nullable=False, server_default="0"),  # put away, not shown among one's games
     Index("holders_who", "who"),
 )
 
@@ -118,6 +127,24 @@ nodes = Table(
     Column("id", Text, primary_key=True),
     Column("started", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("gone", SmallInteger, nullable=False, server_default="0"),  # it ended in order
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("record", Text, nullable=False),
+    Column("sheets", Text, nullable=False),  # the score sheets as they were reckoned then
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("secret", Text, primary_key=True),  # hash
+    Column("made", BigInteger, nullable=False),
 )
 
 outages = Table(

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import zlib
+from typing import Any
 
 from ..messages import Chat
-from .database import Database, Row, Statement
+from .database import Conflict, Database, Row, Statement
 from .nodes import NodeStore
 from .people import PeopleStore
-from .stored import Entry, SeatRow, TableRow, entry_row, seat_row, table_row, text
+from .stored import ClockState, Entry, SeatRow, TableRow, entry_row, read_sheets, seat_row, table_row, text
 
 TABLE_COLUMNS = (
     "id, name, state, listed, host, invite, options, seed, rules, n, made, moved, waiting, clocks, deadline, due,"
-    " rematch, result, notes"
+    " rematch, result, notes, version, fault"
 )
+# Whoever said that it thinks for a table's bots takes too long, or is not there any more.
+NOBODY_THINKS = "thinks_until < :now OR thinker NOT IN (SELECT id FROM nodes WHERE seen > :silent AND gone = 0)"
+NODE_SILENT = 5_000  # milliseconds without a word of it after which a node's bots are played by another
+SEAT_COLUMNS = "seat, kind, name, taken, secret, bot, out_of_time, programme, votes, device, resigned"
 
 
 class Snapshot:
@@ -45,14 +50,16 @@ def insert_entry(table: str, entry: Entry) -> Statement:
 
 
 def update_table(row: TableRow) -> Statement:
-    """What changes with an entry."""
+    """What changes with an entry: from the version before to the row's. Refused if somebody else was first."""
     return Statement(
-        "UPDATE tables SET state = :state, seed = :seed, rules = :rules, n = :n, moved = :moved, waiting = :waiting,"
-        " clocks = :clocks, deadline = :deadline, due = :due, result = :result, notes = :notes WHERE id = :id",
+        "UPDATE tables SET state = :state, options = :options, rules = :rules, n = :n, moved = :moved,"
+        " waiting = :waiting, clocks = :clocks, deadline = :deadline, due = :due, result = :result, notes = :notes,"
+        " version = :version WHERE id = :id AND version = :version - 1",
         {
             "id": row.id,
+            "version": row.version,
+            "options": text(row.options),
             "state": row.state,
-            "seed": row.seed,
             "rules": row.rules,
             "n": row.n,
             "moved": row.moved,
@@ -63,13 +70,34 @@ def update_table(row: TableRow) -> Statement:
             "result": text(row.result) if row.result is not None else None,
             "notes": text(row.notes),
         },
+        1,
+    )
+
+
+def touch(table: str, version: int) -> Statement:
+    """Comes before every other change of a table: it counts one more, or is refused if somebody else was first."""
+    return Statement(
+        "UPDATE tables SET version = version + 1 WHERE id = :id AND version = :version",
+        {"id": table, "version": version},
+        1,
+    )
+
+
+def close_table(table: str) -> Statement:
+    return Statement("UPDATE tables SET state = 'closed', deadline = NULL, due = NULL WHERE id = :id", {"id": table})
+
+
+def put_clocks(table: str, clocks: ClockState, deadline: int | None) -> Statement:
+    return Statement(
+        "UPDATE tables SET clocks = :clocks, deadline = :deadline WHERE id = :id",
+        {"id": table, "clocks": text(clocks), "deadline": deadline},
     )
 
 
 def insert_table(row: TableRow) -> list[Statement]:
     first = Statement(
         f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (:id, :name, :state, :listed, :host, :invite, :options, :seed,"
-        " :rules, :n, :made, :moved, :waiting, :clocks, :deadline, :due, :rematch, :result, :notes)",
+        " :rules, :n, :made, :moved, :waiting, :clocks, :deadline, :due, :rematch, :result, :notes, :version, NULL)",
         {
             "id": row.id,
             "name": row.name,
@@ -90,6 +118,7 @@ def insert_table(row: TableRow) -> list[Statement]:
             "rematch": row.rematch,
             "result": text(row.result) if row.result is not None else None,
             "notes": text(row.notes),
+            "version": row.version,
         },
     )
     return [first, *(put_seat(row.id, seat) for seat in row.seats)]
@@ -97,10 +126,12 @@ def insert_table(row: TableRow) -> list[Statement]:
 
 def put_seat(table: str, seat: SeatRow) -> Statement:
     return Statement(
-        "INSERT INTO seats (table_id, seat, kind, name, taken, secret, bot, out_of_time, programme, votes)"
-        " VALUES (:table, :seat, :kind, :name, :taken, :secret, :bot, :out_of_time, :programme, :votes)"
+        f"INSERT INTO seats (table_id, {SEAT_COLUMNS})"
+        " VALUES (:table, :seat, :kind, :name, :taken, :secret, :bot, :out_of_time, :programme, :votes, :device,"
+        " :resigned)"
         " ON CONFLICT (table_id, seat) DO UPDATE SET kind = :kind, name = :name, taken = :taken, secret = :secret,"
-        " bot = :bot, out_of_time = :out_of_time, programme = :programme, votes = :votes",
+        " bot = :bot, out_of_time = :out_of_time, programme = :programme, votes = :votes, device = :device,"
+        " resigned = :resigned",
         {
             "table": table,
             "seat": seat.seat,
@@ -112,6 +143,8 @@ def put_seat(table: str, seat: SeatRow) -> Statement:
             "out_of_time": int(seat.out_of_time),
             "programme": seat.programme,
             "votes": text(seat.votes),
+            "device": seat.device,
+            "resigned": int(seat.resigned),
         },
     )
 
@@ -128,15 +161,6 @@ def drop_holders(table: str, seat: int | None = None) -> Statement:
     if seat is None:
         return Statement("DELETE FROM holders WHERE table_id = :table", {"table": table})
     return Statement("DELETE FROM holders WHERE table_id = :table AND seat = :seat", {"table": table, "seat": seat})
-
-
-def claim_seat(table: str, seat: int) -> Statement:
-    """The first to sit down gets it, on whichever node."""
-    return Statement(
-        "UPDATE seats SET taken = 1 WHERE table_id = :table AND seat = :seat AND taken = 0",
-        {"table": table, "seat": seat},
-        1,
-    )
 
 
 def claim_rematch(table: str, rematch: str) -> Statement:
@@ -159,6 +183,21 @@ def insert_chat(table: str, line: Chat, key: str) -> Statement:
             "text": line.text,
             "key": key,
         },
+    )
+
+
+def put_invitation(table: str, secret: str, now: int) -> Statement:
+    return Statement(
+        "INSERT INTO invitations (table_id, secret, made) VALUES (:table, :secret, :now)",
+        {"table": table, "secret": secret, "now": now},
+    )
+
+
+def put_result(table: str, at: int, record: str, sheets: Any) -> Statement:
+    return Statement(
+        "INSERT INTO results (table_id, at, record, sheets) VALUES (:table, :at, :record, :sheets)"
+        " ON CONFLICT (table_id) DO NOTHING",
+        {"table": table, "at": at, "record": record, "sheets": text(sheets)},
     )
 
 
@@ -188,9 +227,7 @@ class Store:
 
     async def seats(self, table: str) -> list[SeatRow]:
         rows = await self.db.read(
-            "SELECT seat, kind, name, taken, secret, bot, out_of_time, programme, votes FROM seats"
-            " WHERE table_id = :table ORDER BY seat",
-            table=table,
+            f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = :table ORDER BY seat", table=table
         )
         return [seat_row(row) for row in rows]
 
@@ -232,18 +269,47 @@ class Store:
         )
         return [row["id"] for row in rows]
 
-    async def held_by(self, who: list[str], before: int, limit: int) -> list[str]:
+    async def held_by(self, who: list[str], states: list[str], before: int, limit: int, hidden: bool) -> list[str]:
+        """The tables at which somebody sits, the newest moves first."""
         one, two = (who * 2)[:2]
+        marks = ", ".join(f":s{'abcd'[i]}" for i in range(len(states)))
         rows = await self.db.read(
-            "SELECT DISTINCT tables.id, tables.moved FROM tables JOIN holders ON holders.table_id = tables.id"
-            " WHERE holders.who IN (:one, :two) AND holders.seat >= 0 AND tables.moved < :before"
-            " AND tables.state <> 'closed' ORDER BY tables.moved DESC LIMIT :limit",
+            "SELECT tables.id, tables.moved FROM tables JOIN holders ON holders.table_id = tables.id"
+            f" WHERE holders.who IN (:one, :two) AND holders.seat >= 0 AND tables.state IN ({marks})"
+            " AND tables.moved < :before GROUP BY tables.id, tables.moved HAVING MAX(holders.hidden) = :hidden"
+            " ORDER BY tables.moved DESC LIMIT :limit",
             one=one,
             two=two,
             before=before,
             limit=limit,
+            hidden=int(hidden),
+            **{f"s{'abcd'[i]}": state for i, state in enumerate(states)},
         )
         return [row["id"] for row in rows]
+
+    async def hide(self, table: str, who: list[str], hidden: bool) -> None:
+        one, two = (who * 2)[:2]
+        await self.write(
+            Statement(
+                "UPDATE holders SET hidden = :hidden WHERE table_id = :table AND who IN (:one, :two)",
+                {"hidden": int(hidden), "table": table, "one": one, "two": two},
+            )
+        )
+
+    async def invited(self, table: str, secret: str) -> bool:
+        rows = await self.db.read(
+            "SELECT 1 AS one FROM invitations WHERE table_id = :table AND secret = :secret", table=table, secret=secret
+        )
+        return bool(rows)
+
+    async def invitations(self, table: str) -> int:
+        rows = await self.db.read("SELECT COUNT(*) AS many FROM invitations WHERE table_id = :table", table=table)
+        return int(rows[0]["many"])
+
+    async def result(self, table: str) -> tuple[str, list[dict[str, Any]]] | None:
+        """The record and the score sheets of a finished game, as they were when it ended."""
+        rows = await self.db.read("SELECT record, sheets FROM results WHERE table_id = :table", table=table)
+        return (rows[0]["record"], read_sheets(rows[0]["sheets"])) if rows else None
 
     async def open_tables(self, host: str) -> int:
         """How many tables somebody keeps open, for the limit."""
@@ -256,13 +322,86 @@ class Store:
         rows = await self.db.read("SELECT state, COUNT(*) AS many FROM tables GROUP BY state")
         return {row["state"]: int(row["many"]) for row in rows}
 
-    async def due(self, now: int, limit: int = 100) -> list[str]:
-        """Tables where a clock has run out, or a bot or a programmed pass is late."""
+    async def run_out(self, now: int, limit: int = 1000) -> list[str]:
+        """Tables where a clock has run out, the longest ago first."""
         rows = await self.db.read(
-            "SELECT id FROM tables WHERE deadline <= :now UNION SELECT id FROM tables WHERE due <= :late LIMIT :limit",
+            "SELECT id FROM tables WHERE deadline <= :now AND fault IS NULL ORDER BY deadline LIMIT :limit",
+            now=now,
+            limit=limit,
+        )
+        return [row["id"] for row in rows]
+
+    async def due(self, now: int, limit: int = 100) -> list[str]:
+        """Tables where a bot or a programmed pass is late, and no node says that it thinks."""
+        rows = await self.db.read(
+            "SELECT id FROM tables WHERE due <= :late AND fault IS NULL"
+            f" AND (thinker IS NULL OR {NOBODY_THINKS}) ORDER BY due LIMIT :limit",
             now=now,
             late=now - 2000,
+            silent=now - NODE_SILENT,
             limit=limit,
+        )
+        return [row["id"] for row in rows]
+
+    async def claim_thoughts(self, table: str, node: str, now: int, until: int) -> bool:
+        """One node thinks for the bots of a table; another takes over when it has not answered in time."""
+        claim = Statement(
+            "UPDATE tables SET thinker = :node, thinks_until = :until WHERE id = :table"
+            f" AND (thinker IS NULL OR thinker = :node OR {NOBODY_THINKS})",
+            {"table": table, "node": node, "now": now, "until": until, "silent": now - NODE_SILENT},
+            1,
+        )
+        try:
+            await self.write(claim)
+        except Conflict:
+            return False
+        return True
+
+    # What cannot be loaded
+
+    async def quarantine(self, table: str, fault: str) -> None:
+        await self.write(Statement("UPDATE tables SET fault = :fault WHERE id = :id", {"fault": fault, "id": table}))
+
+    async def release_quarantine(self, table: str | None = None) -> None:
+        """One table, or all: they are tried once more."""
+        await self.write(
+            Statement(
+                "UPDATE tables SET fault = NULL WHERE fault IS NOT NULL AND (:table = '' OR id = :table)",
+                {"table": table or ""},
+            )
+        )
+
+    async def broken(self) -> list[Row]:
+        return await self.db.read("SELECT id, name, fault, moved FROM tables WHERE fault IS NOT NULL ORDER BY moved")
+
+    # What has had its day
+
+    async def expire(self, waiting: int, idle: int) -> int:
+        """Closes tables that never began, and games without a move, since these moments. Says how many."""
+        rows = await self.write(
+            Statement(
+                "UPDATE tables SET state = 'closed', deadline = NULL, due = NULL, version = version + 1"
+                " WHERE (state = 'waiting' AND moved < :waiting) OR (state = 'playing' AND moved < :idle)"
+                " RETURNING id",
+                {"waiting": waiting, "idle": idle},
+            )
+        )
+        return len(rows[0])
+
+    async def prune(self, closed: int, finished: int) -> int:
+        """Removes closed tables, and finished ones, that nobody has touched since these moments. Says how many."""
+        rows = await self.write(
+            Statement(
+                "DELETE FROM tables WHERE (state = 'closed' AND moved < :closed)"
+                " OR (state IN ('over', 'still') AND moved < :finished) RETURNING id",
+                {"closed": closed, "finished": finished},
+            )
+        )
+        return len(rows[0])
+
+    async def finished_before(self, before: int) -> list[str]:
+        rows = await self.db.read(
+            "SELECT id FROM tables WHERE state = 'over' AND moved < :before ORDER BY moved", before=before
         )
         return [row["id"] for row in rows]
 
@@ -298,13 +437,6 @@ class Store:
 
     async def change_rules(self, table: str, rules: int) -> None:
         await self.write(Statement("UPDATE tables SET rules = :rules WHERE id = :id", {"rules": rules, "id": table}))
-
-    async def close_table(self, table: str, notice: str) -> None:
-        """Before its start only."""
-        await self.write(
-            Statement("UPDATE tables SET state = 'closed' WHERE id = :id AND state = 'waiting'", {"id": table}),
-            notice=notice,
-        )
 
     # For admins
 

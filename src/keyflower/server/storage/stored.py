@@ -13,7 +13,7 @@ from ..messages import Clock
 
 ENTRY_KINDS = (
     "start", "move", "undo", "propose", "consent", "refuse", "rewind", "timeout", "vote", "replace", "return", "rules",
-    "end",
+    "resign", "sit", "end",
 )  # fmt: skip
 
 
@@ -80,6 +80,8 @@ class SeatRow(Struct):
     out_of_time: bool
     programme: str | None
     votes: list[int]
+    device: str | None = None  # who used the link
+    resigned: bool = False
 
     @property
     def by_bot(self) -> bool:
@@ -92,6 +94,7 @@ class ClockState(Struct, omit_defaults=True):
     banks: list[int] = []
     at: int = 0
     running: list[int] = []
+    absent: list[int] = []  # people who have not come yet: no clock runs before they have
 
 
 class TableRow(Struct):
@@ -115,6 +118,8 @@ class TableRow(Struct):
     result: dict[str, Any] | None
     notes: list[dict[str, Any]]
     seats: list[SeatRow] = []
+    version: int = 0
+    fault: str | None = None
 
 
 encode = msgspec.json.encode
@@ -147,6 +152,8 @@ def table_row(row: dict[str, Any], seats: list[SeatRow]) -> TableRow:
         result=read(row["result"]) if row["result"] else None,
         notes=read(row["notes"], type=list[dict[str, Any]]),
         seats=seats,
+        version=row["version"],
+        fault=row["fault"],
     )
 
 
@@ -161,8 +168,12 @@ def seat_row(row: dict[str, Any]) -> SeatRow:
         out_of_time=bool(row["out_of_time"]),
         programme=row["programme"],
         votes=msgspec.json.decode(row["votes"], type=list[int]),
+        device=row["device"],
+        resigned=bool(row["resigned"]),
     )
 
+
+read_sheets = msgspec.json.Decoder(list[dict[str, Any]]).decode
 
 _body = msgspec.json.Decoder(Body)
 

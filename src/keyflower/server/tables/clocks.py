@@ -5,7 +5,7 @@ Time that does not count: the quiet window of the table, and outages in which no
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
@@ -25,9 +25,8 @@ def check(clock: Clock) -> Clock:
     if clock.kind == "live":
         if clock.hours is not None or clock.quiet is not None:
             raise Refusal("bad-message", "A live clock has a bank and an increment.")
-        return Clock(
-            kind="live", bank=clock.bank or 1200, increment=clock.increment if clock.increment is not None else 20
-        )
+        increment = clock.increment if clock.increment is not None else 20
+        return Clock(kind="live", bank=clock.bank or 1200, increment=increment, starts=clock.starts)
     if clock.kind == "days":
         if clock.bank is not None or clock.increment is not None:
             raise Refusal("bad-message", "A clock of days has hours and a quiet window.")
@@ -35,7 +34,7 @@ def check(clock: Clock) -> Clock:
             zone_of(clock.quiet)
             if clock.quiet.start == clock.quiet.end:
                 raise Refusal("bad-message", "The quiet window is empty.")
-        return Clock(kind="days", hours=clock.hours or 48, quiet=clock.quiet)
+        return Clock(kind="days", hours=clock.hours or 48, quiet=clock.quiet, starts=clock.starts)
     return Clock(kind="none")
 
 
@@ -66,9 +65,9 @@ def quiet_spans(quiet: Quiet | None, start: int) -> Iterator[Span]:
 class Timekeeper:
     """Counts the time that runs for one table."""
 
-    def __init__(self, clock: Clock, outages: Iterable[Span] = ()) -> None:
+    def __init__(self, clock: Clock, outages: list[Span] | None = None) -> None:
         self.clock = clock
-        self.outages = sorted(outages)
+        self.outages = outages if outages is not None else []  # in order; shared with whoever keeps them
 
     def _still(self, start: int) -> Iterator[Span]:
         """Spans in which nothing runs, in order of their beginning; they may overlap."""
@@ -104,10 +103,17 @@ class Timekeeper:
             at = max(at, closes)
         return at + left
 
-    def begin(self, players: int, asked: list[int], at: int) -> ClockState:
+    def begin(self, players: int, asked: list[int], at: int, absent: list[int] | None = None) -> ClockState:
+        """Nothing runs before everybody is there, or before the time that was agreed."""
         if self.clock.kind == "none":
             return ClockState()
-        return ClockState([self._full()] * players, at, sorted(asked))
+        return self.awaiting(ClockState([self._full()] * players, at), asked, absent or [], at)
+
+    def awaiting(self, state: ClockState, asked: list[int], absent: list[int], at: int) -> ClockState:
+        """The clocks with these people still to come, who are waited for until the time agreed at the longest."""
+        if self.clock.starts is not None and at >= self.clock.starts:
+            absent = []
+        return ClockState(state.banks, at, [] if absent else sorted(asked), sorted(absent))
 
     def _full(self) -> int:
         if self.clock.kind == "live":
@@ -118,6 +124,8 @@ class Timekeeper:
         """The clocks after something happened: `asked` are people waited for now, `answered` is the seat that moved."""
         if self.clock.kind == "none":
             return state
+        if state.absent:
+            return self.awaiting(state, asked, [seat for seat in state.absent if seat != answered], at)
         banks = list(state.banks)
         ran = self.ran(state.at, at)
         for seat in state.running:
@@ -136,10 +144,12 @@ class Timekeeper:
             return state
         banks = list(state.banks)
         banks[seat] = self._full() if self.clock.kind == "days" else max(banks[seat], GRACE)
-        return ClockState(banks, state.at, state.running)
+        return ClockState(banks, state.at, state.running, state.absent)
 
     def deadline(self, state: ClockState, out: set[int]) -> int | None:
-        """When the first running clock that has not been called yet runs out."""
+        """When the first running clock that has not been called yet runs out; or when they are to start."""
+        if state.absent:
+            return self.clock.starts
         ends = [self.moment(state.at, state.banks[seat]) for seat in state.running if seat not in out]
         return min(ends, default=None)
 

@@ -5,20 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-import secrets
 
-from .. import engine
 from ..metrics import METRICS
+from ..moments import now
 from ..refusals import Refusal
-from ..robots import Question, Robots
+from ..robots import Robots, question
 from ..storage import Unavailable
-from ..tokens import now
 from . import commands
-from .hub import ATTEMPTS, Hub
+from .clocks import DAY
+from .hub import Hub
 from .live import LiveTable
 from .log import Again
 
 TICK = 0.5
+THINKING = 12.0  # seconds beyond a bot's budget after which another node may take over
+TIDY_EVERY = 7200  # ticks between looks for what has had its day
 
 log = logging.getLogger("keyflower.clockwork")
 
@@ -58,6 +59,8 @@ class Clockwork:
         """Starts what is to be answered here by no person."""
         if live.play is None or live.row.state != "playing" or self.hub.closing:
             return
+        if live.bots_alone and not self.hub.settings.bots_alone:
+            return
         if live.play.game.is_over and -1 not in live.tasks:
             live.tasks[-1] = asyncio.create_task(self.end_game(live))
             return
@@ -85,7 +88,7 @@ class Clockwork:
             self.wake(live)
 
     async def _answer(self, live: LiveTable, seat: int, moved: int) -> None:
-        await asyncio.sleep(max(0.0, (moved - now()) / 1000 + live.row.options.pace))
+        await asyncio.sleep(pause(live, moved, 1.0))
         play = live.play
         assert play is not None
         decision = next((d for d in play.game.decisions if d.seat == seat), None)
@@ -93,29 +96,27 @@ class Clockwork:
         if decision is None or level is None:
             return
         asked_at = play.asked_since(seat, decision.kind).n
-        actions = engine.legal_texts(play.game, seat)
-        if len(actions) == 1:
-            chosen = actions[0]
+        asked = question(play.game, decision, level, self.hub.settings.bot_seconds)
+        if len(asked.actions) == 1:
+            chosen = asked.actions[0]
+        elif await self.may_think(live):
+            chosen = await self.robots.choose(asked, live.row.host)
         else:
-            chosen = await self.robots.choose(
-                Question(
-                    level,
-                    secrets.token_hex(8),
-                    self.hub.settings.bot_seconds,
-                    seat,
-                    play.game.view(seat),
-                    play.game.memory(seat),
-                    decision.to_dict(),
-                    actions,
-                )
-            )
+            await asyncio.sleep(1)  # another node thinks here
+            return
         await self.machine_move(live, seat, asked_at, chosen, level)
+
+    async def may_think(self, live: LiveTable) -> bool:
+        """With several nodes one of them thinks for the bots of a table."""
+        if not self.hub.store.db.several_nodes:
+            return True
+        until = now() + round((self.hub.settings.bot_seconds + THINKING) * 1000)
+        return await self.hub.store.claim_thoughts(live.row.id, self.hub.node, now(), until)
 
     async def pass_for(self, live: LiveTable, seat: int, moved: int) -> None:
         """A programmed pass keeps the pace of a person, more or less: the time of the answer tells nothing."""
         try:
-            pace = live.row.options.pace * random.uniform(1.0, 1.6)
-            await asyncio.sleep(max(0.0, (moved - now()) / 1000 + pace))
+            await asyncio.sleep(pause(live, moved, random.uniform(1.0, 1.6)))
             if live.row.seats[seat].programme is not None and live.play is not None:
                 since = live.play.asked_since(seat, "turn").n
                 await self.machine_move(live, seat, since, "pass", None)
@@ -126,18 +127,15 @@ class Clockwork:
             self.wake(live)
 
     async def machine_move(self, live: LiveTable, seat: int, asked_at: int, action: str, level: int | None) -> None:
-        for _ in range(ATTEMPTS):
-            async with live.lock:
-                row = live.row.seats[seat]
-                wanted = row.programme is not None if level is None else row.bot == level
-                if live.play is None or live.row.state != "playing" or not wanted or self.hub.closing:
-                    return
-                try:
-                    draft = live.play.draft_move(seat, asked_at, [action], level)
-                    await commands.play_out(self.hub, live, seat, None, draft.body, draft.game)
-                    return
-                except Again:
-                    await self.hub.log.catch_up(live)
+        async def work() -> None:
+            row = live.row.seats[seat]
+            wanted = row.programme is not None if level is None else row.bot == level
+            if live.play is None or live.row.state != "playing" or not wanted or self.hub.closing:
+                return
+            draft = live.play.draft_move(seat, asked_at, [action], level)
+            await commands.play_out(self.hub, live, seat, None, draft.body, draft.game)
+
+        await self.hub.alone_with(live, work)
 
     async def end_game(self, live: LiveTable) -> None:
         """The process ended between the last move and the end of the game."""
@@ -162,12 +160,17 @@ class Clockwork:
             await asyncio.sleep(TICK)
             beats += 1
             try:
+                # Clocks before thoughts: the first are somebody's time, the second can wait.
+                for table in await self.hub.store.run_out(now()):
+                    await self.see_to(table)
                 for table in await self.hub.store.due(now()):
                     await self.see_to(table)
                 if beats % 20 == 0:
                     await self.hub.evict()
                     for state, many in (await self.hub.store.count()).items():
                         METRICS.stored.labels(state).set(many)
+                if beats % TIDY_EVERY == 1:
+                    await self.tidy()
             except Unavailable:
                 await asyncio.sleep(1)
             except Exception:
@@ -175,16 +178,31 @@ class Clockwork:
                 log.exception("the clocks stumbled")
 
     async def see_to(self, table: str) -> None:
-        """A clock has run out, or a bot is late (its node may be gone)."""
+        """A clock has run out, or a bot is late (its node may be gone). Trouble at one table is no other's."""
         try:
             live = await self.hub.table(table)
+            await self.hub.alone_with(live, lambda: commands.call_time(self.hub, live))
+            self.wake(live)
         except Refusal:
             return
-        for _ in range(ATTEMPTS):
-            async with live.lock:
-                try:
-                    await commands.call_time(self.hub, live)
-                    break
-                except Again:
-                    await self.hub.log.catch_up(live)
-        self.wake(live)
+        except Unavailable:
+            raise
+        except Exception:
+            METRICS.errors.inc()
+            log.exception("the clock of a table stumbled", extra={"table": table})
+
+    async def tidy(self) -> None:
+        """What has had its day goes, by the rules of the settings."""
+        settings, at = self.hub.settings, now()
+        idle = at - settings.days_idle * DAY if settings.days_idle else 0
+        finished = at - settings.days_finished * DAY if settings.days_finished else 0
+        expired = await self.hub.store.expire(at - settings.days_waiting * DAY, idle)
+        pruned = await self.hub.store.prune(at - DAY, finished)
+        if expired or pruned:
+            log.info("tidied up", extra={"closed": expired, "removed": pruned})
+
+
+def pause(live: LiveTable, moved: int, share: float) -> float:
+    """Seconds until a machine may answer: never more than its pace, whatever the clocks say."""
+    pace = live.row.options.pace * share
+    return min(pace, max(0.0, (moved - now()) / 1000 + pace))

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from .. import engine
+from .. import engine, robots
 from ..engine import Game
 from ..messages import (
     Answer,
+    AskHint,
     Chat,
     Done,
+    Hint,
+    Hints,
     Move,
     Programme,
     Propose,
+    Resign,
     Return,
     Say,
     TableCommand,
@@ -22,41 +26,43 @@ from ..messages import (
     VoteFor,
 )
 from ..metrics import METRICS
+from ..moments import now
 from ..refusals import Refusal
+from ..storage import Statement
+from ..storage.store import put_clocks, put_result
 from ..storage.stored import Body, Entry, SeatRow
-from ..tokens import now
-from . import programmes, views
+from . import loading, programmes, views
 from .history import Deed, in_force
-from .hub import ATTEMPTS, Hub
+from .hub import Hub
 from .live import LiveTable
-from .log import Again
 
 SUBSTITUTE = 3  # the level of a bot that plays for somebody who ran out of time
+HINT_LEVEL = 5
+HINTS = 3
 CHAT_KEPT = 2000  # lines a table may have
 
 
-async def obey(hub: Hub, who: list[str], command: TableCommand) -> Done:
+async def obey(hub: Hub, who: list[str], command: TableCommand, name: str = "") -> Done:
     """Carries out one command of somebody; raises a Refusal, with the fresh state where theirs was old."""
     hub.refuse_when_closing()
     live = await hub.table_for(command.table, who)
-    if command.seat not in live.seats_of(who):
+    if isinstance(command, Say) and command.seat is None:
+        if not live.may_watch(who):
+            raise Refusal("not-allowed", "This table is not open to spectators.", key="no-spectators")
+        return await hub.alone_with(live, lambda: say(hub, live, command, who[0], name))
+    seat = command.seat
+    if seat is None or seat not in live.seats_of(who):
         raise Refusal("not-allowed", "This seat is not yours.", key="not-your-seat")
-    if isinstance(command, Try):
-        return attempt(live, command)
-    for _ in range(ATTEMPTS):
-        async with live.lock:
-            try:
-                return await _once(hub, live, command)
-            except Again:
-                await hub.log.catch_up(live)
-                if n := await hub.store.stored_command(live.row.id, command_key(command)):
-                    METRICS.again.inc()
-                    return Done(n=n, again=True)
-            except Refusal as refusal:
-                if refusal.error.code in ("stale", "not-asked", "not-now"):
-                    refusal.state = views.of_table(live, command.seat)
-                raise
-    raise Refusal("busy", "The table is very busy; try again.", retry=1)
+    try:
+        if isinstance(command, Try):
+            return attempt(live, command)
+        if isinstance(command, AskHint):
+            return await hint(hub, live, command)
+        return await hub.alone_with(live, lambda: once(hub, live, command))
+    except Refusal as refusal:
+        if refusal.error.code in ("stale", "not-asked", "not-now"):
+            refusal.state = views.of_table(live, seat)
+        raise
 
 
 def command_key(command: TableCommand) -> str:
@@ -64,16 +70,19 @@ def command_key(command: TableCommand) -> str:
     return f"{command.seat}:{getattr(command, 'id', '')}"
 
 
-async def _once(hub: Hub, live: LiveTable, command: TableCommand) -> Done:
+async def once(hub: Hub, live: LiveTable, command: TableCommand) -> Done:
     if isinstance(command, Say):
         return await say(hub, live, command)
     if isinstance(command, Programme):
         return await programme(hub, live, command)
-    assert not isinstance(command, Try)
+    assert not isinstance(command, Try | AskHint)
     key = command_key(command)
-    if key in live.commands:
+    known = live.commands.get(key)
+    if known is None and (live.commands_left or hub.store.db.several_nodes):
+        known = await hub.store.stored_command(live.row.id, key)
+    if known is not None:
         METRICS.again.inc()
-        return Done(n=live.commands[key], again=True)
+        return Done(n=known, again=True)
     playing(live)
     if isinstance(command, Move):
         await move(hub, live, command, key)
@@ -85,6 +94,8 @@ async def _once(hub: Hub, live: LiveTable, command: TableCommand) -> Done:
         await answer(hub, live, command, key)
     elif isinstance(command, VoteFor):
         await vote(hub, live, command, key)
+    elif isinstance(command, Resign):
+        await resign(hub, live, command, key)
     else:
         await come_back(hub, live, command, key)
     return Done(n=live.commands[key])
@@ -128,11 +139,16 @@ async def play_out(hub: Hub, live: LiveTable, seat: int, key: str | None, body: 
 
 
 async def finish(hub: Hub, live: LiveTable) -> None:
-    """The last entry: result and seed are open to all."""
+    """The last entry: result and seed are open to all, and kept as they are now. Without a result if given up."""
     assert live.play is not None
-    result = engine.result(live.play.game)
-    body = Body(result=result, seed=live.row.seed)
-    await hub.log.append(live, Entry(live.row.n + 1, live.stamp(), "end", None, None, body))
+    game = live.play.game
+    entry = Entry(live.row.n + 1, live.stamp(), "end", None, None, Body(seed=live.row.seed))
+    kept: list[Statement] = []
+    if game.is_over:
+        entry.body.result = engine.result(game)
+        live.sheets = engine.score_sheets(game)
+        kept = [put_result(live.row.id, entry.at, await loading.recorded(hub.store, live.row), live.sheets)]
+    await hub.log.append(live, entry, more=kept)
     METRICS.finished.inc()
     hub.telling.info(live)
 
@@ -145,7 +161,6 @@ def attempt(live: LiveTable, command: Try) -> Done:
         draft = live.play.draft_move(command.seat, command.n, command.actions)
     except Refusal as refusal:
         if refusal.error.code != "illegal":
-            refusal.state = views.of_table(live, command.seat)
             raise
         return Done(n=live.row.n, trial=Trial(legal=False, error=refusal.error))
     return Done(n=live.row.n, trial=views.trial(live, draft.game, draft.body, command.seat, command.brief))
@@ -157,7 +172,7 @@ def attempt(live: LiveTable, command: Try) -> Done:
 async def undo(hub: Hub, live: LiveTable, command: Undo, key: str) -> None:
     assert live.play is not None
     person(live, command.seat)
-    body, deeds = live.play.draft_undo(command.seat, command.n, command.count)
+    body, deeds = live.play.draft_undo(command.seat, command.n, command.count, live.alone(command.seat))
     entry = Entry(live.row.n + 1, live.stamp(), "undo", command.seat, key, body)
     await hub.log.append(live, entry, await _game_after(hub, live, deeds))
 
@@ -243,10 +258,23 @@ async def vote(hub: Hub, live: LiveTable, command: VoteFor, key: str) -> None:
         hub.telling.info(live)
 
 
+async def resign(hub: Hub, live: LiveTable, command: Resign, key: str) -> None:
+    """Gives the game up: a bot plays on for the others, and where there are none the game ends."""
+    seat = person(live, command.seat)
+    changed = replace(seat, bot=SUBSTITUTE, resigned=True, out_of_time=False, votes=[], programme=None)
+    body = Body(level=SUBSTITUTE)
+    await hub.log.append(live, Entry(live.row.n + 1, live.stamp(), "resign", command.seat, key, body), None, [changed])
+    if not live.people or live.alone(command.seat):
+        await finish(hub, live)
+    hub.telling.info(live)
+
+
 async def come_back(hub: Hub, live: LiveTable, command: Return, key: str) -> None:
     seat = live.row.seats[command.seat]
     if seat.kind == "bot" or seat.bot is None:
         raise Refusal("not-now", "No bot plays for this seat.", key="no-bot")
+    if seat.resigned:
+        raise Refusal("not-now", "Who resigned does not come back.", key="resigned")
     changed = replace(seat, bot=None, out_of_time=False, votes=[])
     await hub.log.append(
         live, Entry(live.row.n + 1, live.stamp(), "return", command.seat, key, Body()), None, [changed]
@@ -255,24 +283,75 @@ async def come_back(hub: Hub, live: LiveTable, command: Return, key: str) -> Non
 
 
 async def call_time(hub: Hub, live: LiveTable) -> None:
-    """Marks the seats whose time has run out. The caller holds the lock."""
-    if live.row.state != "playing":
+    """Marks the seats whose time has run out, or starts clocks at the time agreed. The caller holds the lock."""
+    if live.row.state != "playing" or live.play is None:
+        return
+    if live.row.clocks.absent:
+        await start_clocks(hub, live, live.row.clocks.absent)
         return
     for seat in live.timekeeper.run_out(live.row.clocks, live.out, now()):
         changed = replace(live.row.seats[seat], out_of_time=True, votes=[])
         entry = Entry(live.row.n + 1, live.stamp(), "timeout", seat, None, Body())
         await hub.log.append(live, entry, None, [changed])
+    deadline = live.timekeeper.deadline(live.row.clocks, live.out)
+    if deadline != live.row.deadline:  # time was found not to have counted
+        await hub.log.change(live, put_clocks(live.row.id, live.row.clocks, deadline))
+        live.row.deadline = deadline
+        hub.telling.state(live)
+
+
+async def start_clocks(hub: Hub, live: LiveTable, absent: list[int]) -> None:
+    """These are still waited for; with nobody left the clocks run. The caller holds the lock."""
+    row = live.row
+    assert live.play is not None
+    asked = [seat for seat in live.play.asked() if row.seats[seat].bot is None]
+    after = live.timekeeper.awaiting(row.clocks, asked, absent, live.stamp())
+    deadline = live.timekeeper.deadline(after, live.out)
+    await hub.log.change(live, put_clocks(row.id, after, deadline))
+    row.clocks, row.deadline = after, deadline
+    hub.telling.state(live)
 
 
 # Chat
 
 
-async def say(hub: Hub, live: LiveTable, command: Say) -> Done:
+async def say(hub: Hub, live: LiveTable, command: Say, watcher: str = "", name: str = "") -> Done:
+    """Somebody at a seat talks, or somebody who looks on (`watcher`)."""
     text = " ".join(command.text.split())
     if not text:
         raise Refusal("bad-message", "There is nothing to say in this.")
     if live.last_chat >= CHAT_KEPT:
         raise Refusal("too-many", "This table has talked enough.", key="chat-full", retry=86400)
-    key = f"{command.seat}:{command.id}"
-    line = Chat(live.last_chat + 1, now(), command.seat, live.row.seats[command.seat].name, text)
+    seat = -1 if command.seat is None else command.seat
+    key = f"{watcher[:18] if watcher else seat}:{command.id}"
+    line = Chat(live.last_chat + 1, now(), seat, name if watcher else live.row.seats[seat].name, text)
     return Done(n=live.row.n) if await hub.log.chat(live, line, key) else Done(n=live.row.n, again=True)
+
+
+# Advice
+
+
+async def hint(hub: Hub, live: LiveTable, command: AskHint) -> Done:
+    """What a bot would do at this seat. Never where it would be help against other people."""
+    playing(live)
+    assert live.play is not None
+    if not live.alone(command.seat):
+        raise Refusal("not-allowed", "There are no hints against other people.", key="no-hints")
+    if command.n != live.row.n:
+        raise Refusal("stale", "The table has moved on since.")
+    return Done(n=live.row.n, hints=await hinted(hub, live.play.game, command.seat, live.row.host))
+
+
+async def hinted(hub: Hub, game: Game, seat: int, owner: str) -> Hints:
+    """The better answers of a seat in this game, as the strongest bot weighs them from what that seat may know."""
+    decision = next((decision for decision in game.decisions if decision.seat == seat), None)
+    if decision is None:
+        raise Refusal("not-asked", "This seat is not asked anything now.")
+    question = robots.question(game, decision, HINT_LEVEL, hub.settings.bot_seconds)
+    found = await hub.robots.explain(question, HINTS, owner)
+    best = found[0].value if found else 0.0
+    told = [
+        Hint(one.action, round(one.value, 2), round(best - one.value, 2), engine.reason(game, one.action, seat))
+        for one in found
+    ]
+    return Hints(seat, decision.kind, told)

@@ -133,10 +133,11 @@ class Play:
 
     # Taking back
 
-    def undoable(self, seat: int) -> list[Deed]:
+    def undoable(self, seat: int, alone: bool = False) -> list[Deed]:
         """One's own last deeds that can be taken back without asking anybody, the newest first.
 
         The way back ends at new information and at another seat's answer, unless both were asked at the same time.
+        With nobody else in the game (`alone`) only new information ends it: bots do not mind.
         """
         found: list[Deed] = []
         between = False  # an answer of somebody else lies between
@@ -147,14 +148,16 @@ class Play:
                 if between and deed.asked not in SIMULTANEOUS:
                     break
                 found.append(deed)
+            elif alone:
+                continue
             elif deed.asked in SIMULTANEOUS and not any(own.asked not in SIMULTANEOUS for own in found):
                 between = True
             else:
                 break
         return found
 
-    def draft_undo(self, seat: int, number: int, count: int) -> tuple[Body, list[Deed]]:
-        able = self.undoable(seat)
+    def draft_undo(self, seat: int, number: int, count: int, alone: bool = False) -> tuple[Body, list[Deed]]:
+        able = self.undoable(seat, alone)
         if number < self.marks[-1].n and not self.marks[-1].free:
             raise Refusal("stale", "The table has moved on since.")
         if count > len(able):
@@ -163,6 +166,9 @@ class Play:
                 key="undo-too-far", args={"most": len(able)},
             )  # fmt: skip
         gone = able[:count]
+        if alone:  # what bots answered since goes with it
+            oldest = (gone[-1].n, gone[-1].i)
+            gone = [deed for deed in self.deeds if (deed.n, deed.i) >= oldest]
         dropped = {(deed.n, deed.i) for deed in gone}
         body = Body(dropped=sorted(dropped), asked=sorted({deed.asked for deed in gone}))
         return body, [deed for deed in self.deeds if (deed.n, deed.i) not in dropped]

@@ -3,30 +3,37 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 from ..connection import Connection
 from ..messages import Info
 from ..metrics import METRICS
+from ..moments import now
 from ..refusals import Refusal, not_found
+from ..robots import Robots
 from ..settings import Settings
-from ..storage import Store
-from ..tokens import now
+from ..storage import Store, Unavailable
 from . import loading, views
 from .clocks import Span
 from .live import LiveTable
-from .log import Log
+from .log import Again, Log
 from .telling import Telling
 
+log = logging.getLogger("keyflower.hub")
+
+Done = TypeVar("Done")
 ATTEMPTS = 6
 IDLE = 300_000  # a table nobody looks at leaves the memory after five minutes
 
 
 class Hub:
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, robots: Robots) -> None:
         self.store = store
         self.settings = settings
+        self.robots = robots
         self.node = secrets.token_hex(4)
         self.outages: list[Span] = []
         self.telling = Telling(store, self.node)
@@ -56,7 +63,12 @@ class Hub:
 
     async def _load(self, table: str) -> LiveTable | None:
         began = asyncio.get_running_loop().time()
-        found = await loading.load(self.store, table, self.outages)
+        try:
+            found = await loading.load(self.store, table, self.outages)
+        except Unavailable:
+            raise
+        except Exception as error:
+            found = await self.quarantine(table, error)
         METRICS.load_seconds.observe(asyncio.get_running_loop().time() - began)
         if found is not None:
             self.tables[table] = found
@@ -65,12 +77,33 @@ class Hub:
             self.wake_up(found)
         return found
 
+    async def quarantine(self, table: str, error: Exception) -> LiveTable | None:
+        """A table that cannot be loaded is set aside: its people and the log say so, and all others go on."""
+        METRICS.errors.inc()
+        log.error("table %s cannot be loaded and is set aside", table, exc_info=error)
+        await self.store.quarantine(table, f"{type(error).__name__}: {error}"[:300])
+        try:
+            row = await self.store.table(table)
+        except ValueError:  # not even what is written about it can be read
+            return None
+        return LiveTable(row, await self.store.holders(table), None, self.outages) if row is not None else None
+
     async def table_for(self, table: str, who: list[str]) -> LiveTable:
         """A table that these may look at."""
         live = await self.table(table)
         if not live.may_enter(who):
             raise not_found()
         return live
+
+    async def alone_with(self, live: LiveTable, work: Callable[[], Awaitable[Done]]) -> Done:
+        """Does something with the table's lock; once more from the beginning when another node was first."""
+        for _ in range(ATTEMPTS):
+            async with live.lock:
+                try:
+                    return await work()
+                except Again:
+                    await self.log.catch_up(live)
+        raise Refusal("busy", "The table is very busy; try again.", retry=1)
 
     def forget(self, live: LiveTable) -> None:
         for task in live.tasks.values():
@@ -90,10 +123,14 @@ class Hub:
         """What the lobby shows of a table, without bringing its game into memory."""
         live = self.tables.get(table)
         if live is None:
-            row = await self.store.table(table)
+            try:
+                row = await self.store.table(table)
+            except ValueError as error:
+                await self.quarantine(table, error)
+                return None
             if row is None:
                 return None
-            live = LiveTable(row, await self.store.holders(table), None, [])
+            live = LiveTable(row, await self.store.holders(table), None, self.outages)
         return views.info(live, who) if live.may_enter(who) else None
 
     def wake_up(self, live: LiveTable) -> None:
@@ -109,6 +146,10 @@ class Hub:
                     await self.log.catch_up(live)
 
     # People
+
+    def follow(self, connection: Connection, live: LiveTable, seat: int | None) -> None:
+        self.telling.follow(connection, live, seat)
+        self.wake_up(live)  # bots that are alone play while somebody looks
 
     def unfollow(self, connection: Connection, table: str) -> None:
         connection.following.pop(table, None)
@@ -136,6 +177,7 @@ class Hub:
             gone = [node for node in live.here if node not in alive and node != self.node]
             for node in gone:
                 del live.here[node]
+                live.watching.pop(node, None)
             if gone:
                 self.telling.info(live)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..messages import Proposal
+from ..moments import now
 from ..refusals import Refusal
 from ..storage.stored import Entry, SeatRow, TableRow
-from ..tokens import now
 from .clocks import Span, Timekeeper
 from .history import Play
 
@@ -31,12 +31,15 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.commands: dict[str, int] = {}
+        self.commands_left = False  # some are no longer at hand
+        self.sheets: list[dict[str, Any]] | None = None  # the scores of a finished game, as they were reckoned then
         self.proposal: Proposal | None = None
         self.followers: dict[Connection, int | None] = {}
         self.tasks: dict[int, asyncio.Task[None]] = {}  # bots and programmed passes under way, by seat
         self.snapshot_at = 0
         self.last_chat = 0
         self.here: dict[str, set[int]] = {}  # by node: seats whose person is connected
+        self.watching: dict[str, list[str]] = {}  # by node: names of those who look on
         self.used = now()
 
     # People
@@ -45,6 +48,10 @@ class LiveTable:
     def present(self) -> set[int]:
         """Seats whose person is connected, at whichever node."""
         return set().union(*self.here.values()) if self.here else set()
+
+    @property
+    def watchers(self) -> list[str]:
+        return sorted(name for names in self.watching.values() for name in names)
 
     @property
     def people(self) -> list[int]:
@@ -66,6 +73,25 @@ class LiveTable:
         for connection in self.followers:
             mine = self.seats_of(connection.who)
             self.followers[connection] = connection.following[self.row.id] = mine[0] if mine else None
+
+    def awaited(self, who: list[str]) -> list[int]:
+        """Seats of theirs that wait for them: kept for a rematch, or with the clocks at rest until they come."""
+        if self.row.fault is not None:
+            return []
+        if self.row.state == "waiting":
+            return [seat for seat in self.seats_of(who) if not self.row.seats[seat].taken]
+        return [seat for seat in self.seats_of(who) if seat in self.row.clocks.absent]
+
+    @property
+    def bots_alone(self) -> bool:
+        """Nobody plays here but bots, and nobody looks."""
+        return not self.people and not self.followers
+
+    def alone(self, seat: int) -> bool:
+        """Is there no other person in the game: nobody whom a hint or taking back could wrong?"""
+        mine = {who for who, at in self.holders if at == seat}
+        others = [other for other in self.row.seats if other.kind != "bot" and other.seat != seat]
+        return all(any(at == other.seat and who in mine for who, at in self.holders) for other in others)
 
     def may_enter(self, who: list[str]) -> bool:
         return self.row.listed or any(holder in who for holder, _ in self.holders) or self.row.host in who
@@ -118,6 +144,7 @@ class LiveTable:
             self.commands[entry.command] = entry.n
             if len(self.commands) > KEPT_COMMANDS:
                 del self.commands[next(iter(self.commands))]
+                self.commands_left = True
         self.follow_proposal(entry)
 
     def follow_proposal(self, entry: Entry) -> None:
@@ -132,7 +159,7 @@ class LiveTable:
             assert entry.seat is not None
             self.proposal.yes.append(entry.seat)
             self.proposal.needed = [seat for seat in self.proposal.needed if seat != entry.seat]
-        elif entry.kind in ("refuse", "rewind", "move", "undo", "replace", "return", "end"):
+        elif entry.kind in ("refuse", "rewind", "move", "undo", "replace", "return", "resign", "end"):
             self.proposal = None
 
 

@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from .. import engine
 from ..engine import RULES_VERSION, Game
+from ..moments import now
 from ..refusals import Refusal
 from ..storage import Store
 from ..storage.store import Snapshot, insert_entry, put_snapshot, update_table
 from ..storage.stored import Body, Entry, TableRow
-from ..tokens import now
 from .clocks import Span
 from .history import Deed, Log, Mark, Play, boiled, in_force, rebuild, shared, undo_reach
 from .live import STARTED, LiveTable
+
+# Notes of tables that began with a position instead of a deal.
+OPENINGS = frozenset({"imported", "played-on", "position"})
 
 
 async def load(store: Store, table: str, outages: list[Span]) -> LiveTable | None:
@@ -36,6 +39,9 @@ async def load(store: Store, table: str, outages: list[Span]) -> LiveTable | Non
         await renew(store, live, entries, past)
     for entry in entries:
         live.remember(entry)
+    if row.state == "over":
+        kept = await store.result(table)
+        live.sheets = kept[1] if kept is not None else None
     chat = await store.chat(table, limit=1)
     live.last_chat = chat[-1]["c"] if chat else 0
     return live
@@ -70,7 +76,7 @@ async def renew(store: Store, live: LiveTable, entries: list[Entry], past: Log) 
     game, kept = await continued(store, row, entries[0], past)
     dropped = [(deed.n, deed.i) for deed in past.deeds[kept:]]
     entry = Entry(row.n + 1, now(), "rules", None, None, Body(rules=RULES_VERSION, dropped=dropped))
-    row.n = entry.n
+    row.n, row.version = entry.n, row.version + 1
     row.notes = [*row.notes, {"key": "rules-changed", "n": entry.n}]
     row.waiting = sorted(decision.seat for decision in game.decisions)
     await store.write(
@@ -150,8 +156,8 @@ async def recorded(store: Store, row: TableRow) -> str:
     entries = await store.entries(row.id)
     past = boiled(entries)
     first = await store.snapshot(row.id, 1) if past.floor == 0 else await store.snapshot(row.id, past.floor_n)
-    imported = any(note.get("key") == "imported" for note in row.notes)
-    if past.floor or (imported and first is not None):
+    opened_with = any(note.get("key") in OPENINGS for note in row.notes)
+    if past.floor or (opened_with and first is not None):
         assert first is not None
         game = engine.from_snapshot(first.document)
     else:

@@ -1,26 +1,31 @@
-"""Tables before the game and after it: making, entering, sitting, joining, starting, rematch."""
+"""Tables before the game: making, dealing, starting, giving up; invitations; putting a table out of one's sight."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
 from .. import engine, tokens
 from ..engine import RULES_VERSION
-from ..messages import Info, Joined, Link, MadeTable, NewTable
+from ..messages import Info, Invite, Link, MadeTable, NewTable
+from ..moments import now
 from ..people import Person, clean_name
-from ..refusals import Refusal, not_found
-from ..storage import Conflict, Statement
-from ..storage.store import claim_rematch, claim_seat, drop_holders, insert_table, put_holder, put_seat
+from ..refusals import Refusal
+from ..storage import Statement
+from ..storage.store import drop_holders, insert_table, put_holder, put_invitation
 from ..storage.stored import Body, ClockState, Entry, Options, SeatRow, TableRow
-from ..tokens import now
 from . import clocks, views
-from .hub import ATTEMPTS, Hub
+from .hub import Hub
 from .live import LiveTable
-from .log import Again
 
-BOT_NAMES = ("Ash", "Birch", "Cedar", "Elder", "Hazel", "Linden")
+INVITATIONS = 50  # of one table, besides its first
+BOT_NAMES = (
+    "Alder", "Ash", "Aspen", "Beech", "Birch", "Cedar", "Cherry", "Chestnut", "Cypress", "Elder", "Elm", "Hawthorn",
+    "Hazel", "Holly", "Hornbeam", "Juniper", "Larch", "Linden", "Maple", "Medlar", "Oak", "Pine", "Plum", "Poplar",
+    "Quince", "Rowan", "Spruce", "Thorn", "Walnut", "Willow", "Yew",
+)  # fmt: skip
 
 
 def empty_seat(seat: int, kind: str, name: str) -> SeatRow:
@@ -56,11 +61,19 @@ def new_row(
     )
 
 
+def named_bots(seats: list[SeatRow]) -> list[SeatRow]:
+    """Bots without a name get one that nobody else at the table has: tables against bots can be told apart."""
+    free = [name for name in BOT_NAMES if name not in {seat.name for seat in seats}]
+    random.SystemRandom().shuffle(free)
+    return [seat if seat.kind != "bot" or seat.name else replace(seat, name=free.pop()) for seat in seats]
+
+
 async def check_room(hub: Hub, person: Person) -> None:
     hub.refuse_when_closing()
     if await hub.store.open_tables(person.host) >= hub.settings.tables_per_person:
         raise Refusal("too-many", "You have too many open tables.", key="tables-full", retry=3600)
-    if sum((await hub.store.count()).values()) >= hub.settings.tables:
+    count = await hub.store.count()
+    if count.get("waiting", 0) + count.get("playing", 0) >= hub.settings.tables:
         raise Refusal("too-many", "This server holds no more tables.", key="server-full", retry=3600)
 
 
@@ -82,7 +95,7 @@ async def make(hub: Hub, person: Person, wish: NewTable) -> MadeTable:
         if player.level is not None and player.kind != "bot":
             raise Refusal("bad-message", "Only bots have a level.")
         if player.kind == "bot":
-            name = clean_name(player.name) if player.name else BOT_NAMES[seat]
+            name = clean_name(player.name) if player.name else ""
             seats.append(replace(empty_seat(seat, "bot", name), taken=True, bot=player.level or 2))
         elif player.kind == "me":
             name = clean_name(player.name) if player.name else person.name
@@ -96,10 +109,10 @@ async def make(hub: Hub, person: Person, wish: NewTable) -> MadeTable:
 
 async def lay(
     hub: Hub, person: Person, options: Options, seats: list[SeatRow], holders: list[tuple[str, int]], name: str,
-    listed: bool,
-    more: list[Statement] | None = None, table: str | None = None,
+    listed: bool, more: list[Statement] | None = None, table: str | None = None,
 ) -> MadeTable:  # fmt: skip
     """Stores a new table; its game begins at once when nobody is missing."""
+    seats = named_bots(seats)
     invite = tokens.secret()
     links: list[Link] = []
     for seat in seats:
@@ -122,28 +135,33 @@ async def start_when_full(hub: Hub, live: LiveTable) -> None:
         await begin(hub, live)
 
 
-async def begin(hub: Hub, live: LiveTable) -> None:
+async def begin(hub: Hub, live: LiveTable, more: Iterable[Statement] = ()) -> None:
     """Deals. The caller holds the lock; everybody has a seat."""
     row = live.row
     seats = row.seats
-    more: list[Statement] = []
+    more = list(more)
     holders = live.holders
+    options = row.options
     if row.options.order == "random":
         places = list(range(len(seats)))
         random.SystemRandom().shuffle(places)
         seats = sorted((replace(seat, seat=places[seat.seat]) for seat in seats), key=lambda seat: seat.seat)
         holders = [(who, places[seat] if seat >= 0 else seat) for who, seat in holders]
+        options = replace(options, variants=moved_variants(options.variants, places))
         more.append(drop_holders(row.id))
         more += [put_holder(row.id, who, seat) for who, seat in holders]
     names = [seat.name for seat in seats]
-    game, events = engine.new_game(row.options, row.seed, names)
+    game, events = engine.new_game(options, row.seed, names)
     entry = Entry(1, live.stamp(), "start", None, None, Body(events=events, names=names))
-    asked = [decision.seat for decision in game.decisions if seats[decision.seat].bot is None]
     before = live.holders
-    live.row = replace(row, state="playing", rules=RULES_VERSION, seats=seats)
-    live.row.clocks = live.timekeeper.begin(len(seats), asked, entry.at)
+    live.row = replace(row, state="playing", rules=RULES_VERSION, seats=seats, options=options)
     live.holders = holders
     live.reseat()  # before anything is told: the order may have changed
+    asked = [decision.seat for decision in game.decisions if seats[decision.seat].bot is None]
+    people = live.people
+    alone = not people or live.alone(people[0])
+    absent = [] if alone else [seat for seat in people if seat not in live.present]
+    live.row.clocks = live.timekeeper.begin(len(seats), asked, entry.at, absent)
     try:
         await hub.log.append(live, entry, game, seats, more)
     except BaseException:
@@ -153,128 +171,33 @@ async def begin(hub: Hub, live: LiveTable) -> None:
     hub.telling.info(live)
 
 
-# Coming in
-
-
-async def enter(hub: Hub, person: Person, table: str, invite: str) -> Info:
-    live = await hub.table(table)
-    if not tokens.same(invite, live.row.invite):
-        raise not_found()
-    await hold(hub, live, person, -1)
-    return views.info(live, person.who)
-
-
-async def hold(hub: Hub, live: LiveTable, person: Person, seat: int) -> None:
-    if (person.host, seat) not in live.holders:
-        await hub.store.write(put_holder(live.row.id, person.host, seat), notice=hub.telling.table_changed(live.row.id))
-        live.holders = [*live.holders, (person.host, seat)]
-
-
-async def sit(hub: Hub, person: Person, table: str, secret: str, name: str | None) -> Info:
-    """Somebody comes with a seat link."""
-    live = await hub.table(table)
-    async with live.lock:
-        found = next((seat for seat in live.row.seats if tokens.same(secret, seat.secret)), None)
-        if found is None:
-            raise not_found()
-        if not found.taken and live.row.state == "waiting":
-            called = clean_name(name) if name else found.name or person.name
-            await take_seat(hub, live, person, replace(found, name=called, taken=True))
-        else:
-            await hold(hub, live, person, found.seat)
-            hub.telling.presence(live)
-        return views.info(live, person.who)
-
-
-async def take_seat(hub: Hub, live: LiveTable, person: Person, seat: SeatRow) -> None:
-    """The first to sit down gets it, on whichever node."""
-    row = live.row
-    try:
-        await hub.store.write(
-            claim_seat(row.id, seat.seat),
-            put_seat(row.id, seat),
-            put_holder(row.id, person.host, seat.seat),
-            notice=hub.telling.table_changed(row.id),
-        )
-    except Conflict:
-        await hub.log.catch_up(live)
-        raise Refusal("not-now", "Somebody else was faster.", key="seat-taken") from None
-    row.seats[seat.seat] = seat
-    live.holders = [*live.holders, (person.host, seat.seat)]
-    hub.telling.presence(live)
-    await starting(hub, live)
-    hub.telling.info(live)
-
-
-async def starting(hub: Hub, live: LiveTable) -> None:
-    try:
-        await start_when_full(hub, live)
-    except Again:
-        await hub.log.catch_up(live)
-
-
-async def join(hub: Hub, person: Person, table: str, wanted: int | None, name: str | None) -> Joined:
-    """Somebody takes an open seat."""
-    live = await hub.table_for(table, person.who)
-    async with live.lock:
-        if live.row.state != "waiting":
-            raise Refusal("not-now", "The game has begun.", key="begun")
-        if wanted is None and live.seats_of(person.who):
-            raise Refusal("not-now", "You sit here already.", key="sits-already")
-        free = [s for s in live.row.seats if s.kind == "open" and not s.taken and wanted in (None, s.seat)]
-        if not free:
-            raise Refusal("not-now", "This seat is not free.", key="seat-taken")
-        secret = tokens.secret()
-        seat = replace(free[0], name=clean_name(name or person.name), taken=True, secret=tokens.hashed(secret))
-        await take_seat(hub, live, person, seat)
-        mine = next((s.seat for s in live.row.seats if s.secret == seat.secret), seat.seat)
-        return Joined(views.info(live, person.who), mine, secret)
-
-
-async def stand(hub: Hub, person: Person, table: str, seat: int) -> Info:
-    live = await hub.table_for(table, person.who)
-    async with live.lock:
-        row = live.seat(seat)
-        if row is None or seat not in live.seats_of(person.who):
-            raise Refusal("not-allowed", "This seat is not yours.", key="not-your-seat")
-        if live.row.state != "waiting" or row.kind != "open":
-            raise Refusal("not-now", "This seat cannot be given up now.", key="cannot-stand")
-        empty = empty_seat(seat, "open", "")
-        await hub.store.write(
-            put_seat(live.row.id, empty),
-            drop_holders(live.row.id, seat),
-            notice=hub.telling.table_changed(live.row.id),
-        )
-        live.row.seats[seat] = empty
-        live.holders = [(who, held) for who, held in live.holders if held != seat]
-        hub.telling.info(live)
-        return views.info(live, person.who)
+def moved_variants(variants: dict[str, list[int]], places: list[int]) -> dict[str, list[int]]:
+    """A variant belongs to the people it was ticked for, wherever they sit now."""
+    return {name: sorted(places[seat] for seat in seats) for name, seats in variants.items()}
 
 
 async def start(hub: Hub, person: Person, table: str, level: int) -> Info:
+    """With bots in the seats that nobody has taken."""
     live = await host_table(hub, person, table)
-    for _ in range(ATTEMPTS):
-        async with live.lock:
-            if live.row.state != "waiting":
-                raise Refusal("not-now", "The game has begun.", key="begun")
-            seats = [
-                seat if seat.taken else replace(
-                    empty_seat(seat.seat, "bot", BOT_NAMES[seat.seat]), taken=True, bot=level
-                )
-                for seat in live.row.seats
-            ]  # fmt: skip
-            before = live.row
-            live.row = replace(live.row, seats=seats)
-            try:
-                await begin(hub, live)
-                return views.info(live, person.who)
-            except Again:
-                live.row = before
-                await hub.log.catch_up(live)
-            except BaseException:
-                live.row = before
-                raise
-    raise Refusal("busy", retry=1)
+
+    async def work() -> Info:
+        if live.row.state != "waiting":
+            raise Refusal("not-now", "The game has begun.", key="begun")
+        before = live.row
+        bot = [replace(empty_seat(seat.seat, "bot", ""), taken=True, bot=level) for seat in before.seats]
+        seats = named_bots([seat if seat.taken else bot[seat.seat] for seat in before.seats])
+        lost = [seat.seat for seat in before.seats if not seat.taken]
+        holders = live.holders
+        live.row = replace(before, seats=seats)
+        live.holders = [(who, seat) for who, seat in holders if seat not in lost]
+        try:
+            await begin(hub, live, [drop_holders(table, seat) for seat in lost])
+        except BaseException:
+            live.row, live.holders = before, holders
+            raise
+        return views.info(live, person.who)
+
+    return await hub.alone_with(live, work)
 
 
 async def host_table(hub: Hub, person: Person, table: str) -> LiveTable:
@@ -284,72 +207,49 @@ async def host_table(hub: Hub, person: Person, table: str) -> LiveTable:
     return live
 
 
-async def new_link(hub: Hub, person: Person, table: str, seat: int) -> Link:
-    live = await hub.table_for(table, person.who)
-    row = live.seat(seat)
-    if row is None or row.kind == "bot":
-        raise Refusal("not-now", "This seat has no link.", key="no-link")
-    own = seat in live.seats_of(person.who)
-    if not own and (row.taken or not live.is_host(person.who)):
-        raise Refusal("not-allowed", "Only the seat's person can renew its link.", key="not-your-seat")
-    return await renew_link(hub, live, seat)
-
-
-async def renew_link(hub: Hub, live: LiveTable, seat: int) -> Link:
-    secret = tokens.secret()
-    async with live.lock:
-        await hub.log.change_seat(live, replace(live.row.seats[seat], secret=tokens.hashed(secret)))
-    return Link(seat, secret)
-
-
 async def close(hub: Hub, person: Person, table: str) -> None:
+    """Gives the table up, before the start."""
     live = await host_table(hub, person, table)
-    async with live.lock:
+
+    async def work() -> None:
         if live.row.state != "waiting":
             raise Refusal("not-now", "The game has begun.", key="begun")
-        await hub.store.close_table(table, hub.telling.table_changed(table))
-        live.row.state = "closed"
-        hub.telling.info(live)
-        hub.gone(live)
+        await hub.log.close(live)
+
+    await hub.alone_with(live, work)
 
 
-# Afterwards
+async def remove(hub: Hub, person: Person, table: str) -> None:
+    """Takes a table away for good. Only where nobody else loses a game: before the start, or with no other person."""
+    live = await host_table(hub, person, table)
+    mine = live.seats_of(person.who)
+
+    async def work() -> None:
+        others = [seat for seat in live.row.seats if seat.kind != "bot" and seat.taken and seat.seat not in mine]
+        imported = any(note.get("key") == "imported" for note in live.row.notes)
+        if live.row.state != "waiting" and others and not imported:
+            raise Refusal("not-allowed", "Others played here too; put it away instead.", key="others-played")
+        await hub.log.close(live)
+        await hub.store.remove(table)
+
+    await hub.alone_with(live, work)
 
 
-async def rematch(hub: Hub, person: Person, table: str, order: str) -> Info:
+async def hide(hub: Hub, person: Person, table: str, hidden: bool) -> None:
+    """Puts a table away among one's own, or fetches it back."""
     live = await hub.table_for(table, person.who)
     if not live.seats_of(person.who):
-        raise Refusal("not-allowed", "Only those who played can ask for a rematch.", key="not-your-seat")
-    async with live.lock:
-        if live.row.state != "over":
-            raise Refusal("not-now", "The game is not over.", key="not-over")
-        if live.row.rematch is None:
-            await check_room(hub, person)
-            await _rematch(hub, live, person, order)
-    return views.info(await hub.table(live.row.rematch or ""), person.who)
+        raise Refusal("not-allowed", "You do not sit here.", key="not-your-seat")
+    await hub.store.hide(table, person.who, hidden)
 
 
-async def _rematch(hub: Hub, live: LiveTable, person: Person, order: str) -> None:
-    old = live.row
-    count = len(old.seats)
-    shift = 1 if order == "rotate" else 0
-    places = [(seat + shift) % count for seat in range(count)]
-    seats = [empty_seat(seat, "bot", "") for seat in range(count)]
-    for seat in old.seats:
-        fresh = replace(
-            empty_seat(places[seat.seat], "bot" if seat.kind == "bot" else "person", seat.name),
-            taken=True,
-            bot=seat.bot if seat.kind == "bot" else None,
-        )
-        seats[fresh.seat] = fresh
-    holders = [(who, places[seat]) for who, seat in live.holders if seat >= 0]
-    options = replace(old.options, order="random" if order == "random" else "given")
-    table = tokens.table_id()
-    try:
-        await lay(hub, person, options, seats, holders, old.name, old.listed, [claim_rematch(old.id, table)], table)
-        live.row.rematch = table
-    except Conflict:
-        row = await hub.store.table(old.id)
-        live.row.rematch = row.rematch if row else None
-    await hub.telling.announce(hub.telling.table_changed(old.id))
-    hub.telling.info(live)
+async def invite(hub: Hub, person: Person, table: str) -> Invite:
+    """One more invitation; those given before stay good. Who has none cannot give one."""
+    live = await hub.table_for(table, person.who)
+    if not live.seats_of(person.who) and not live.is_host(person.who):
+        raise Refusal("not-allowed", "Only those at the table can invite.", key="not-your-seat")
+    if await hub.store.invitations(table) >= INVITATIONS:
+        raise Refusal("too-many", "There are enough invitations to this table.", key="invitations-full", retry=3600)
+    secret = tokens.secret()
+    await hub.store.write(put_invitation(table, tokens.hashed(secret), now()))
+    return Invite(secret)

@@ -15,7 +15,7 @@ from ..engine import RULES_VERSION, Game
 from ..messages import Chat
 from ..metrics import METRICS
 from ..storage import Conflict, Statement, Store
-from ..storage.store import insert_chat, insert_entry, put_seat, put_snapshot, update_table
+from ..storage.store import close_table, insert_chat, insert_entry, put_seat, put_snapshot, touch, update_table
 from ..storage.stored import Entry, SeatRow, TableRow
 from . import loading
 from .clocks import Span
@@ -95,11 +95,32 @@ class Log:
         await self.store.write(put_snapshot(live.row.id, n, RULES_VERSION, engine.digest(game), engine.snapshot(game)))
         live.snapshot_at = n
 
+    async def change(self, live: LiveTable, *statements: Statement) -> None:
+        """Something about a table that is no entry: who holds a seat, its link. The caller holds the lock.
+
+        Raises Again when another node changed the table first, whatever it changed.
+        """
+        try:
+            await self.store.write(
+                touch(live.row.id, live.row.version), *statements, notice=self.telling.table_changed(live.row.id)
+            )
+        except Conflict as error:
+            METRICS.conflicts.inc()
+            raise Again from error
+        live.row.version += 1
+
     async def change_seat(self, live: LiveTable, seat: SeatRow) -> None:
-        """Something about a seat that is no entry of the log: its link, its programme. The caller holds the lock."""
-        await self.store.write(put_seat(live.row.id, seat), notice=self.telling.table_changed(live.row.id))
+        """A seat's link, its programme. The caller holds the lock."""
+        await self.change(live, put_seat(live.row.id, seat))
         live.row.seats[seat.seat] = seat
         self.changed(live)
+
+    async def close(self, live: LiveTable) -> None:
+        """The table is no more; whoever looks at it is told. The caller holds the lock."""
+        await self.change(live, close_table(live.row.id))
+        live.row.state = "closed"
+        self.telling.info(live)
+        self.gone(live)
 
     async def chat(self, live: LiveTable, line: Chat, key: str) -> bool:
         """Stores a line of talk and tells it; False if it is there already."""
@@ -181,7 +202,7 @@ def following(live: LiveTable, entry: Entry, changed: dict[int, SeatRow], positi
     """The table after an entry: who is asked, the clocks, when something is to happen by itself."""
     row = live.row
     seats = [changed.get(seat.seat, seat) for seat in row.seats]
-    after = replace(row, seats=seats, n=entry.n, moved=entry.at)
+    after = replace(row, seats=seats, n=entry.n, moved=entry.at, version=row.version + 1)
     if after.state == "playing":
         asked = sorted(decision.seat for decision in position.decisions)
         people = [seat for seat in asked if seats[seat].bot is None]
@@ -193,7 +214,9 @@ def following(live: LiveTable, entry: Entry, changed: dict[int, SeatRow], positi
             after.clocks = live.timekeeper.renewed(after.clocks, entry.seat)
         out = {seat.seat for seat in seats if seat.out_of_time}
         after.deadline = live.timekeeper.deadline(after.clocks, out)
-        machine = any(seats[seat].bot is not None or seats[seat].programme for seat in asked)
+        # Bots among themselves play while somebody looks; no node goes after them.
+        played = any(seat.kind != "bot" and seat.bot is None for seat in seats)
+        machine = played and any(seats[seat].bot is not None or seats[seat].programme for seat in asked)
         after.due = entry.at + round(row.options.pace * 1000) if machine else None
     if entry.kind == "end":
         after.state, after.waiting, after.deadline, after.due = "over", [], None, None

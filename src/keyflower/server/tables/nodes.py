@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from urllib.parse import unquote
 
 from ..metrics import METRICS
+from ..moments import MOMENTS, now
 from ..people import People
 from ..storage import Unavailable
-from ..tokens import now
 from .hub import Hub
 
 HEARTBEAT = 2.0
 DEAD = 8_000  # milliseconds without a heartbeat
+LEAP = 1_000  # milliseconds that the wall clock may be ahead of ours before somebody set it, or we slept
 LEFT = 0.5  # seconds between looks for notices that an admin's command left
 
 log = logging.getLogger("keyflower.nodes")
@@ -50,22 +52,49 @@ class Nodes:
 
     async def after_outage(self) -> None:
         """If no node was alive just now, the clocks stood still since the last one was."""
-        store = self.store
-        seen = await store.last_seen()
-        if seen is not None and seen < now() - 2 * HEARTBEAT * 1000:
-            await store.add_outage(seen, now())
-        self.hub.outages[:] = await store.outages()
-        await store.beat(self.hub.node, now())
+        seen = await self.store.last_seen()
+        if seen is not None and not await self.others():
+            await self.add_outage(seen, now())
+        self.hub.outages[:] = await self.store.outages()
+        await self.hub.store.release_quarantine()  # another program may be able to load them
+        await self.store.beat(self.hub.node, now())
+
+    async def others(self) -> bool:
+        """Is another node alive? On a file there is never one: the file is locked."""
+        if not self.hub.store.db.several_nodes:
+            return False
+        return bool(await self.store.alive(now() - round(2 * HEARTBEAT * 1000)) - {self.hub.node})
+
+    async def add_outage(self, since: int, until: int) -> None:
+        if since < until:
+            await self.store.add_outage(since, until)
+            self.hub.outages.append((since, until))
 
     async def keep_beating(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT)
             try:
+                await self.look_at_the_wall()
                 await self.store.beat(self.hub.node, now())
                 await self.store.forget(now() - 600_000)
                 self.hub.forget_nodes(await self.store.alive(now() - DEAD))
+                if self.hub.store.db.several_nodes:
+                    self.hub.outages[:] = await self.store.outages()
             except Unavailable:
                 log.warning("the database is away")
+
+    async def look_at_the_wall(self) -> None:
+        """The wall clock leapt ahead: it was set, or this machine slept. Nobody's time ran meanwhile.
+
+        When it was set back we stay ahead of it; everybody here counts by our clock.
+        """
+        ahead = MOMENTS.drift()
+        if ahead > LEAP:
+            since = now()
+            MOMENTS.leap(ahead)
+            log.warning("the clock leapt %.1f s ahead", ahead / 1000)
+            if not await self.others():
+                await self.add_outage(since, now())
 
     async def keep_listening(self) -> None:
         """Notices of other nodes: `NODE KIND TABLE N`. An empty one: some may have been missed."""
@@ -104,10 +133,13 @@ class Nodes:
             if kind == "entry":
                 self.hub.telling.notice_later(rest[0])
             return
-        if kind == "ask":
+        if kind == "forget":
+            self.hub.forget(live)
+        elif kind == "ask":
             self.hub.telling.presence_to_nodes(live)
         elif kind == "here":
             live.here[node] = {int(seat) for seat in rest[1] if seat.isdigit()}
+            live.watching[node] = [unquote(name) for name in rest[2:]]
             self.hub.telling.info(live)
         elif kind == "chat":
             async with live.lock:

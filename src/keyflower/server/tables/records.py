@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from .. import engine, tokens
 from ..engine import RULES_VERSION
 from ..messages import Clock, Imported, Record
+from ..moments import now
 from ..people import Person
-from ..refusals import Refusal
-from ..storage.store import insert_entry, insert_table, put_holder, put_snapshot
+from ..refusals import Refusal, not_found
+from ..storage.store import insert_entry, insert_table, put_holder, put_result, put_snapshot
 from ..storage.stored import Body, Entry, Options
-from ..tokens import now
 from . import views
 from .history import play_on
 from .hub import Hub
@@ -50,6 +50,8 @@ async def take_in(hub: Hub, person: Person, record: Record) -> Imported:
     if base is not None:
         first = engine.from_position(base)
         statements.append(put_snapshot(row.id, 1, RULES_VERSION, engine.digest(first), engine.snapshot(first)))
+    if over:
+        statements.append(put_result(row.id, at, final.record(), engine.score_sheets(final)))
     await hub.store.write(*statements)
     live = await hub.table(row.id)
     return Imported(views.info(live, person.who), invite)
@@ -73,8 +75,12 @@ def _as_entries(record: engine.Game, at: int) -> tuple[list[Entry], engine.Game]
     return entries, game
 
 
-async def record_of(hub: Hub, live: LiveTable) -> str:
-    """The record of a finished game."""
-    if live.row.state not in ("over", "still"):
+async def record_of(hub: Hub, table: str, who: list[str]) -> str:
+    """The record of a finished game: as it was written when it ended, whatever the rules say today."""
+    row = await hub.store.table(table)
+    if row is None or not LiveTable(row, await hub.store.holders(table), None, []).may_enter(who):
+        raise not_found()
+    if row.state not in ("over", "still"):
         raise Refusal("not-now", "The record is there when the game is over.", key="not-over")
-    return await recorded(hub.store, live.row)
+    kept = await hub.store.result(table)
+    return kept[0] if kept is not None else await recorded(hub.store, row)

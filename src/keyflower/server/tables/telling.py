@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from urllib.parse import quote
 
 from ..connection import Connection
 from ..messages import Chat, NewChat, NewInfo, NewState, Notice, Update, encoder
@@ -12,6 +13,8 @@ from ..storage import Store
 from ..storage.stored import Entry
 from . import views
 from .live import LiveTable
+
+WATCHERS_TOLD = 50  # names that go from node to node
 
 log = logging.getLogger("keyflower.telling")
 
@@ -68,7 +71,7 @@ class Telling:
                 continue
             mine = set(live.seats_of(connection.who))
             if mine & changed:
-                notice = Notice(live.row.id, live.row.name, bool(mine & now_asked))
+                notice = Notice(live.row.id, views.title(live.row), bool(mine & now_asked))
                 connection.send(encoder.encode(notice))
 
     def notice_later(self, table: str) -> None:
@@ -88,7 +91,7 @@ class Telling:
         for connection in waiting:
             if table not in connection.following:
                 asked = any(who in connection.who and seat in row.waiting for who, seat in holders)
-                connection.send(encoder.encode(Notice(table, row.name, asked)))
+                connection.send(encoder.encode(Notice(table, views.title(row), asked)))
 
     # Following
 
@@ -109,11 +112,13 @@ class Telling:
         live.followers.clear()
 
     def presence(self, live: LiveTable) -> None:
-        """Who is here. A change is told here at once, and to the other nodes."""
+        """Who is here, and who looks on. A change is told here at once, and to the other nodes."""
         here = {seat for connection in live.followers for seat in live.seats_of(connection.who)}
-        if here == live.here.get(self.node, set()):
+        names = sorted({c.session: c.name for c in live.followers if not live.seats_of(c.who)}.values())
+        if here == live.here.get(self.node, set()) and names == live.watching.get(self.node, []):
             return
         live.here[self.node] = here
+        live.watching[self.node] = names
         self.info(live)
         self.presence_to_nodes(live)
 
@@ -121,7 +126,8 @@ class Telling:
 
     def presence_to_nodes(self, live: LiveTable) -> None:
         seats = "".join(str(seat) for seat in sorted(live.here.get(self.node, set()))) or "-"
-        self.announce_soon(f"{self.node} here {live.row.id} {seats}")
+        names = [quote(name) for name in live.watching.get(self.node, [])[:WATCHERS_TOLD]]
+        self.announce_soon(" ".join([self.node, "here", live.row.id, seats, *names]))
 
     def announce_soon(self, notice: str) -> None:
         if self.store.db.several_nodes:

@@ -16,7 +16,7 @@ from keyflower.game.state import SEATS
 from .. import engine
 from ..engine import Game
 from ..messages import Asked, Chat, Info, Result, SeatInfo, State, Trial, Updates, Vote, Waiting, WholeTable
-from ..storage.stored import Body, Entry
+from ..storage.stored import Body, Entry, TableRow
 from ..tokens import seed_hash
 from .history import Mark
 from .live import STARTED, LiveTable
@@ -34,9 +34,10 @@ def info(live: LiveTable, who: list[str]) -> Info:
     row = live.row
     mine = live.seats_of(who)
     here = live.present
+    ends = [live.timekeeper.moment(row.clocks.at, row.clocks.banks[s]) for s in mine if s in row.clocks.running]
     return Info(
         table=row.id,
-        name=row.name,
+        name=title(row),
         state=row.state,
         host=live.is_host(who),
         listed=row.listed,
@@ -49,7 +50,7 @@ def info(live: LiveTable, who: list[str]) -> Info:
         seed_hash=seed_hash(row.seed) if row.state in STARTED else None,
         seed=row.seed if live.over else None,
         seats=[
-            SeatInfo(s.seat, s.name, s.kind, s.taken, s.seat in mine, s.seat in here, s.bot, s.out_of_time)
+            SeatInfo(s.seat, s.name, s.kind, s.taken, s.seat in mine, s.seat in here, s.bot, s.out_of_time, s.resigned)
             for s in row.seats
         ],
         clock=row.options.clock,
@@ -59,9 +60,23 @@ def info(live: LiveTable, who: list[str]) -> Info:
         made=row.made,
         moved=row.moved,
         rematch=row.rematch,
-        result=Result(**row.result) if row.result is not None else None,
-        notes=row.notes,
+        result=Result(**row.result, places=places(row.result)) if row.result is not None else None,
+        notes=row.notes if row.fault is None else [*row.notes, {"key": "broken"}],
+        watchers=live.watchers,
+        ends=min(ends, default=None),
     )
+
+
+def title(row: TableRow) -> str:
+    """What a table is called: as its host wished, or after those who sit there."""
+    return row.name or ", ".join(seat.name or "…" for seat in row.seats)
+
+
+def places(result: dict[str, list[int]]) -> list[int]:
+    """First, second, …: who has more points comes first; the winners are first whatever broke the tie."""
+    totals = result["totals"]
+    order = [(seat in result["winners"], total) for seat, total in enumerate(totals)]
+    return [1 + sum(other > mine for other in order) for mine in order]
 
 
 # The state
@@ -97,10 +112,12 @@ def of_table(live: LiveTable, seat: int | None, game: Game | None = None) -> Sta
     play = live.play
     seen = state(game or play.game, seat, row.id, row.n, len(play.deeds), play.asked_since if playing else None)
     if playing and seat is not None:
-        seen.undo = len(play.undoable(seat))
+        seen.undo = len(play.undoable(seat, live.alone(seat)))
         seen.programme = row.seats[seat].programme
     if row.clocks.banks:
         seen.clocks = live.timekeeper.faces(row.clocks, live.out)
+    if live.sheets is not None and game is None:
+        seen.scores = live.sheets
     seen.proposal = live.proposal
     seen.votes = [
         Vote(s.seat, s.votes, live.votes_needed(s.seat)) for s in row.seats if s.out_of_time and s.bot is None
