@@ -190,6 +190,8 @@ def any_answer(choices: Json, chance: random.Random) -> str:
     options: list[str] = list(choices.get("actions", []))
     for tile, places in choices.get("build", {}).items():
         options += [f"build {tile} {place} {turn}" for place, turns in places.items() for turn in turns]
+    for row in choices.get("moves", []):
+        options += [f"move {row['resource']} {row['from']} {end}" for end in row["to"]]
     if choices.get("pass") and (not choices["places"] or chance.random() < 0.25):
         return "pass"
     if choices.get("places"):

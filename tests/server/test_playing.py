@@ -174,14 +174,14 @@ async def test_the_short_choices_are_exactly_the_legal_actions(server: Process) 
                 texts = spelled(row)
                 for text in chance.sample(texts, min(3, len(texts))):
                     done = await mover.say(
-                        "try", table=table, seat=state["seat"], n=state["n"], actions=[text], brief=True
+                        "try", table=table, seat=state["seat"], n=state["n"], actions=[text], want=[]
                     )
                     assert done["trial"]["legal"], text
                     checked += 1
                 if "only" not in row:
                     over = f"{row['verb']} {row['tile']} {row['screen'] + 1} {row['colour']}"
                     done = await mover.say(
-                        "try", table=table, seat=state["seat"], n=state["n"], actions=[over], brief=True
+                        "try", table=table, seat=state["seat"], n=state["n"], actions=[over], want=[]
                     )
                     assert not done["trial"]["legal"]
                     assert done["trial"]["error"]["rule"]

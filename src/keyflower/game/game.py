@@ -14,6 +14,7 @@ from .ending import Result, result_of
 from .events import Event, IllegalAction, NotationError
 from .notation import read_action, split_seat
 from .options import Options, normal_options
+from .prospects import least_workers, running_totals, tile_worth
 from .runs import Runs
 from .setup import deal, rules_for
 from .state import State
@@ -211,6 +212,16 @@ class Game:
     def scores(self) -> Result:
         """The score sheets of all seats. Before the end: as things stand."""
         return result_of(self.state)
+
+    def least_workers(self) -> dict[str, dict[str, int]]:
+        """By tile, how large the next leading bid must be, and how many workers the next use takes."""
+        return least_workers(self.state)
+
+    def prospects(self, seat: int | None = None) -> dict[str, Any]:
+        """As things stand, and as far as the seat may know: everybody's total, and what each tile would bring the seat."""
+        view = self.view(seat)
+        worth = tile_worth(self.state, seat, view) if seat is not None else {}
+        return {"totals": running_totals(self.state, view), "worth": worth}
 
     @property
     def commitment(self) -> str:

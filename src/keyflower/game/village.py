@@ -114,6 +114,11 @@ def demands(state: State, seat: int) -> vec[i32]:
     return known
 
 
+def free_places(state: State, seat: int) -> list[int]:
+    """The places beside a village on which nothing lies yet."""
+    return [packed >> DEMAND_BITS for packed in demands(state, seat)]
+
+
 def add_demands(state: State, known: vec[i32], village: list[int]) -> vec[i32]:
     """The free places after the last tile of a village was laid."""
     tile = village[-1]

@@ -16,6 +16,7 @@ from keyflower.game.modules import GROUPS, MODULES, VARIANTS
 from keyflower.game.options import normal_options
 from keyflower.game.setup import rules_for
 
+from .messages import LeastWorkers, Prospects
 from .refusals import Refusal
 from .storage.stored import Options, StoredEvent
 
@@ -127,6 +128,18 @@ def replay(text: str) -> Game:
     except Exception as error:
         reason = str(error) if isinstance(error, ValueError) else "The text is no record."
         raise Refusal("bad-message", reason[:300], key="bad-record") from None
+
+
+# What the table comes to for a reader
+
+
+def least_workers(game: Game) -> LeastWorkers:
+    found = game.least_workers()
+    return LeastWorkers(bid=found["bid"], use=found["use"])
+
+
+def prospects(game: Game, seat: int | None) -> Prospects:
+    return Prospects(**game.prospects(seat))
 
 
 # Snapshots

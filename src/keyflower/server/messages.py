@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import msgspec
 from msgspec import Meta, Struct
@@ -18,6 +18,9 @@ Seat = Annotated[int, Meta(ge=0, le=5)]
 Number = Annotated[int, Meta(ge=0, le=10**9)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=300)]
 Actions = Annotated[list[ActionText], Meta(min_length=1, max_length=60)]
+Tried = Annotated[list[ActionText], Meta(max_length=60)]  # none: as things are
+# What a trial is to tell besides whether it is legal.
+Wanted = Annotated[tuple[Literal["state", "events", "prospects"], ...], Meta(max_length=3)]
 Ref = Annotated[str, Meta(max_length=64)]
 Level = Annotated[int, Meta(ge=1, le=5)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -213,10 +216,16 @@ class PositionToPlay(PlayFrom):
 class Position(Strict):
     position: dict[str, Any]
     seat: Seat | None = None
-    actions: Annotated[list[ActionText], Meta(max_length=60)] = []
+    actions: Tried = []
+    want: Wanted = ("state", "events")
 
 
-# What a viewer sees. `view`, events and choices are the engine's, as plain data.
+# What a viewer sees. `view` and events are the engine's, as plain data; the page names their shapes itself.
+
+View = Annotated[dict[str, Any], Meta(extra={"page": "View"})]
+Event = Annotated[dict[str, Any], Meta(extra={"page": "GameEvent"})]
+Entry = Annotated[dict[str, Any], Meta(extra={"page": "Entry"})]
+Sheet = Annotated[dict[str, Any], Meta(extra={"page": "Sheet"})]
 
 
 class Chat(Struct):
@@ -227,11 +236,51 @@ class Chat(Struct):
     text: str
 
 
+# A losing bid that may come along, whole.
+Group = TypedDict("Group", {"from": str, "count": int})
+# Where one good can be moved, and how many steps it is to each place.
+Moves = TypedDict("Moves", {"resource": str, "from": str, "to": dict[str, int]})
+
+
+class PlaceRow(TypedDict):
+    """The legal bids for a tile, or uses of it, in one colour; see docs/protocol.md."""
+
+    tile: str
+    verb: Literal["bid", "use"]
+    colour: str
+    least: NotRequired[int]
+    most: NotRequired[int]
+    screen: NotRequired[int]
+    groups: NotRequired[list[Group]]
+    only: NotRequired[list[str]]
+
+
+# The legal answers in short. `build`: by tile and free place, the turns in which it fits there.
+Choices = TypedDict(
+    "Choices",
+    {
+        "pass": bool,
+        "places": list[PlaceRow],
+        "moves": list[Moves],
+        "build": dict[str, dict[str, list[int]]],
+        "actions": list[str],
+    },
+    total=False,
+)
+
+
+class LeastWorkers(TypedDict):
+    """By tile: the size of the next leading bid, the workers that the next use takes."""
+
+    bid: dict[str, int]
+    use: dict[str, int]
+
+
 class Asked(Struct):
     at: int
     kind: str
     about: dict[str, Any]
-    choices: dict[str, Any]
+    choices: Choices
 
 
 class Waiting(Struct):
@@ -266,7 +315,8 @@ class State(Struct):
     table: str
     n: int
     seat: int | None
-    view: dict[str, Any]
+    view: View
+    least: LeastWorkers
     asked: Asked | None
     waiting: list[Waiting]
     undo: int
@@ -274,10 +324,14 @@ class State(Struct):
     clocks: list[ClockFace]
     proposal: Proposal | None
     votes: list[Vote]
-    scores: list[dict[str, Any]] | msgspec.UnsetType = msgspec.UNSET
+    scores: list[Sheet] | msgspec.UnsetType = msgspec.UNSET
 
 
-Entry = dict[str, Any]
+class Prospects(Struct):
+    """As things stand, and as far as the viewer knows: everybody's total; what each tile would bring the viewer."""
+
+    totals: list[int]
+    worth: dict[str, int]
 
 
 class Log(Struct):
@@ -321,7 +375,8 @@ class Trial(Struct, omit_defaults=True):
     news: bool = False
     error: Error | None = None
     state: State | None = None
-    events: list[dict[str, Any]] | None = None
+    events: list[Event] | None = None
+    prospects: Prospects | None = None
 
 
 class Hint(Struct):
@@ -383,8 +438,8 @@ class Move(Command, tag="move"):
 class Try(Command, tag="try"):
     seat: Seat
     n: Number
-    actions: Actions
-    brief: bool = False
+    actions: Tried
+    want: Wanted = ("state", "events")
 
 
 class Undo(Command, tag="undo"):
