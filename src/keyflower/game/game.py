@@ -218,7 +218,7 @@ class Game:
         return least_workers(self.state)
 
     def prospects(self, seat: int | None = None) -> dict[str, Any]:
-        """As things stand, and as far as the seat may know: everybody's total, and what each tile would bring the seat."""
+        """As things stand, for all that the seat may know: everybody's total, and what each tile would bring it."""
         view = self.view(seat)
         worth = tile_worth(self.state, seat, view) if seat is not None else {}
         return {"totals": running_totals(self.state, view), "worth": worth}

@@ -1,5 +1,5 @@
-"""What the table comes to for a reader: how many workers the next bid and the next use need, what everybody would score as
-things stand, and what a tile would add to that. A help, never a rule; told only of what the reader may know."""
+"""What the table comes to for a reader: how many workers the next bid and the next use need, what everybody would score
+as things stand, and what a tile would add to that. A help, never a rule; told only of what the reader may know."""
 
 from typing import Any, Final
 
@@ -8,10 +8,10 @@ from ..catalogue import COLOURS as COLOUR_NAMES
 from ..catalogue import SKILLS as SKILL_NAMES
 from .codes import LEAST, LEAST_SHIFT
 from .ending import estate_of
-from .naming import tile_id
+from .notation import tile_id
+from .printed import TURNS
 from .scoring import Estate, best_total, score
 from .state import WINTER, State
-from .tables import TURNS
 from .village import DEMAND, DEMAND_BITS, demands, fitting_turns, ignores_edges, place_q, place_r
 
 # Words that count what lies around a tile: what such a tile is worth depends on where it will lie.
@@ -90,8 +90,9 @@ def places_for(state: State, seat: int, tile: int) -> list[tuple[int, int, int]]
     if words & PLACED_WORDS:
         anyhow = ignores_edges(state, seat)
         for packed in demands(state, seat):
-            place = packed >> DEMAND_BITS
-            turns = (1 << TURNS[tile]) - 1 if anyhow else fitting_turns(tile, packed & DEMAND)
+            wide: int = packed
+            place = wide >> DEMAND_BITS
+            turns = (1 << TURNS[tile]) - 1 if anyhow else fitting_turns(tile, wide & DEMAND)
             fitting = [turn for turn in range(TURNS[tile]) if turns >> turn & 1]
             # How a tile is turned matters only to what follows its roads and rivers.
             for turn in fitting if words & {"loop_tile", "boats_in_chain"} else fitting[:1]:

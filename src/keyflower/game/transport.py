@@ -148,6 +148,17 @@ def distance(joined: vec[i64], start: int, end: int) -> int:
     return steps
 
 
+def steps_in(state: State, seat: int) -> dict[str, dict[str, int]]:
+    """For each tile of a village how many steps it is to each other one that a good can reach."""
+    village = state.villages[seat]
+    joined = links(state, seat)
+    found: dict[str, dict[str, int]] = {}
+    for start, tile in enumerate(village):
+        steps = [distance(joined, start, end) for end in range(len(village))]
+        found[tile_id(tile)] = {tile_id(village[end]): count for end, count in enumerate(steps) if count > 0}
+    return found
+
+
 def reach_once(joined: vec[i64], seen: int) -> int:
     found = 0
     for at in range(len(joined)):

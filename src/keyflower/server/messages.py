@@ -93,10 +93,15 @@ class NewTable(Strict):
     clock: Clock = Clock("none")
 
 
+# "still": imported unfinished, nobody plays on; "closed": given up before the start.
+TableState = Literal["waiting", "playing", "over", "still", "closed"]
+SeatKind = Literal["person", "open", "bot"]
+
+
 class SeatInfo(Struct, omit_defaults=True):
     seat: int
     name: str
-    kind: str
+    kind: SeatKind
     taken: bool
     mine: bool
     here: bool
@@ -114,7 +119,7 @@ class Result(Struct):
 class Info(Struct):
     table: str
     name: str
-    state: str
+    state: TableState
     host: bool
     listed: bool
     spectators: bool

@@ -394,6 +394,7 @@ do-boat = { $boat }
 do-replace = { $boat }
 do-offer = Offer { $list }
 do-build = { $tile } at { $at }, turned by { $turn }
+do-contract = { contract-needs }
 do-contract-draw = Draw one unseen
 do-swap = Swap for { $piece } ({ $contract })
 do-haunt = Send the ghost to { $tile }

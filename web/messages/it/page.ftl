@@ -392,6 +392,7 @@ do-boat = { $boat }
 do-replace = { $boat }
 do-offer = Metti all'asta { $list }
 do-build = { $tile } in { $at }, rotazione { $turn }
+do-contract = { contract-needs }
 do-contract-draw = Pescane uno coperto
 do-swap = Scambia con { $piece } ({ $contract })
 do-haunt = Manda il fantasma sulla tessera { $tile }

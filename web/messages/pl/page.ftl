@@ -404,6 +404,7 @@ do-boat = { $boat }
 do-replace = { $boat }
 do-offer = Wystaw: { $list }
 do-build = { $tile } na polu { $at }, obrót { $turn }
+do-contract = { contract-needs }
 do-contract-draw = Losuj tajny
 do-swap = Wymień na: { $piece } ({ $contract })
 do-haunt = Poślij ducha na kafel { $tile }

@@ -404,6 +404,7 @@ do-boat = { $boat }
 do-replace = { $boat }
 do-offer = Pune la licitație { $list }
 do-build = { $tile } la { $at }, rotire { $turn }
+do-contract = { contract-needs }
 do-contract-draw = Extrage unul ascuns
 do-swap = Schimbă pe: { $piece } ({ $contract })
 do-haunt = Trimite fantoma la plăcuța { $tile }

@@ -7,19 +7,14 @@ import {
   corners,
   edgeAt,
   edgeMidpoint,
-  freePlaces,
   hexPath,
-  mismatches,
   neighbour,
   opposite,
   placeAt,
-  roadNeighbours,
   sideTowards,
   turnedEdges,
-  type Laid,
 } from "./geometry";
 
-const home: Laid = { q: 0, r: 0, edges: "WRRRRR", turn: 0 };
 const around = SIDES.map((_, side) => neighbour({ q: 0, r: 0 }, side));
 
 describe("places", () => {
@@ -117,33 +112,5 @@ describe("edges", () => {
       }
       expect(turnedEdges(edges, turns)).toBe(edges);
     }
-  });
-});
-
-describe("joining", () => {
-  const stable: Laid = { q: 0, r: -1, edges: "RRGRGR", turn: 0 };
-
-  it("matches road with road, water with water, grass with grass", () => {
-    expect(mismatches([home], stable)).toEqual([]);
-    expect(mismatches([home], { ...stable, turn: 1 })).toEqual([]);
-    expect(mismatches([home], { ...stable, turn: 4 })).toEqual([0]);
-    expect(mismatches([home], { q: 0, r: 1, edges: "WGGWGG", turn: 0 })).toEqual([]);
-    expect(mismatches([home], { q: 0, r: 1, edges: "WGGWGG", turn: 1 })).toEqual([3]);
-  });
-
-  it("walks only along roads that meet", () => {
-    const farm: Laid = { q: 1, r: -1, edges: "GGRRGG", turn: 0 };
-    const village = [home, stable, farm];
-    expect(roadNeighbours(village, home)).toEqual([{ q: 0, r: -1 }]);
-    expect(roadNeighbours(village, stable)).toEqual([
-      { q: 0, r: 0 },
-      { q: 1, r: -1 },
-    ]);
-  });
-
-  it("offers each free place beside a village once", () => {
-    expect(freePlaces([home])).toHaveLength(6);
-    expect(freePlaces([home, stable])).toHaveLength(8);
-    expect(freePlaces([home, stable])).not.toContainEqual({ q: 0, r: 0 });
   });
 });

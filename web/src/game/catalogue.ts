@@ -44,6 +44,8 @@ export interface TileFacts {
   cargo: Record<string, Counts>;
   pair: string;
   min_players: number;
+  /** The season after which the boat of this number is drawn anew. */
+  replaced_after: string;
   ability: Record<string, unknown>;
   turns: number;
   /** A turn-order tile: the numbers of players with which it shows the purple marker. */
@@ -95,10 +97,3 @@ export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
 export const isColour = (name: string): boolean => (COLOURS as readonly string[]).includes(name);
 export const isSkill = (name: string): boolean => (SKILLS as readonly string[]).includes(name);
 export const isResource = (name: string): boolean => (RESOURCES as readonly string[]).includes(name);
-
-/** Can using this face do anything? Tiles that only score cannot be used. */
-export function usable(face: Face): boolean {
-  return Object.keys(face).some((word) => word !== "score_on_tile");
-}
-
-export const hasPrice = (face: Face): boolean => face.pay_worker !== undefined || face.pay_skill !== undefined;

@@ -159,7 +159,7 @@ export function tileWords(tile: TileFacts): TileWords {
       }),
     );
   if (tile.min_players) notes.push(t("boat-min-players", { players: tile.min_players }));
-  if (tile.id === "sea-bastion-2") notes.push(t("boat-replaced-after"));
+  if (tile.replaced_after) notes.push(t("boat-replaced-after"));
   if (tile.kind === "turn_order") {
     notes.push(t("turn-order-about", { number: tile.number }));
     notes.push(t("turn-order-purple", { list: list(tile.purple.map(String), "disjunction") }));

@@ -54,8 +54,6 @@ function keyOf(event: GameEvent, own: boolean): string {
       return own && event.skills ? `${key}-own` : key;
     case "contract-drawn":
       return own && event.contract ? `${key}-own` : key;
-    case "placed-workers":
-      return "log-mixed";
     case "paid":
       return event.group ? "log-paid-group" : key;
     case "took-boat":

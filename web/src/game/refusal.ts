@@ -5,11 +5,11 @@ import { findTile } from "./catalogue";
 import { tileName } from "./describe";
 
 /** Ids of tiles among the figures of a refusal become names. */
-function figures(args: Record<string, string | number>): Record<string, string | number> {
+function figures(args: Record<string, unknown>): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(args).map(([name, value]) => [
       name,
-      typeof value === "string" && findTile(value) ? tileName(value) : value,
+      typeof value === "number" ? value : findTile(String(value)) ? tileName(String(value)) : String(value),
     ]),
   );
 }

@@ -83,6 +83,37 @@ export interface View {
   cabins?: number;
 }
 
+export interface SheetItem {
+  step: string;
+  source: string;
+  points: number;
+  note: string;
+  what?: Record<string, number>;
+  about?: string;
+}
+
+export interface Sheet {
+  total: number;
+  items: SheetItem[];
+}
+
+export interface GameEvent {
+  kind: string;
+  seat?: number;
+  [field: string]: unknown;
+}
+
+export interface Entry {
+  n: number;
+  at: number;
+  kind: string;
+  seat?: number;
+  events?: GameEvent[];
+  undone?: boolean;
+  by?: string;
+  [field: string]: unknown;
+}
+
 export const total = (counts: Counts | undefined): number =>
   Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
 

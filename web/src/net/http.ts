@@ -1,5 +1,5 @@
 // Plain requests to the server.
-import type { ApiError, Entry, Info, Me, NewTable, Options, State, Trial } from "./protocol";
+import type { ApiError, Entry, Info, Me, NewTable, Options, State, Trial, Wanted } from "./protocol";
 
 const BASE = "/api/v1";
 
@@ -98,6 +98,6 @@ export const api = {
     known<{ state: State; last: number }>("GET", `${table(id)}/at/${n}${seat === null ? "" : `?seat=${seat}`}`),
   record: (id: string) => known<string>("GET", `${table(id)}/record`),
   importRecord: (text: string) => known<{ info: Info; invite: string }>("POST", "/records", { text, listed: false }),
-  position: (position: unknown, seat: number | null, actions: string[]) =>
-    known<Trial>("POST", "/positions", seat === null ? { position, actions } : { position, seat, actions }),
+  position: (position: unknown, seat: number | null, actions: string[], want: Wanted = ["state", "events"]) =>
+    known<Trial>("POST", "/positions", { position, actions, want, ...(seat === null ? {} : { seat }) }),
 };

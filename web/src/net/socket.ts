@@ -126,7 +126,7 @@ export class Connection {
       }
       this.waiting.delete(message.ref);
       if (message.t === "done") waiting.resolve(message);
-      else waiting.reject(new Refused(message.error, message.state));
+      else waiting.reject(new Refused(message.error, message.state ?? undefined));
     } else if (message.t === "pong") {
       this.skew = message.now - Date.now();
     } else if (message.t === "closing") {

@@ -3,7 +3,7 @@ import { parseAction, type Action } from "$/game/action";
 import { cheapest, draftText, isLegal, rowsFor, settle, type Draft } from "$/game/placings";
 import { decisionOf, type View } from "$/game/view";
 import { Refused } from "$/net/http";
-import type { ApiError, Asked, Chat, Choices, Entry, Info, PlaceRow, State, Trial } from "$/net/protocol";
+import type { ApiError, Asked, Chat, Choices, Entry, Info, LeastWorkers, Moves, PlaceRow, Prospects, State, Trial, Wanted } from "$/net/protocol";
 import { toasts } from "./toasts.svelte";
 
 export interface BuildDraft {
@@ -39,6 +39,9 @@ export abstract class Board {
   asked: Asked | null = $derived(this.state?.asked ?? null);
   choices: Choices = $derived(this.asked?.choices ?? {});
   rows: PlaceRow[] = $derived(this.choices.places ?? []);
+  moves: Moves[] = $derived(this.choices.moves ?? []);
+  /** By tile, how large the next leading bid must be and how many workers the next use takes. */
+  least: LeastWorkers = $derived(this.state?.least ?? { bid: {}, use: {} });
   actions: Action[] = $derived((this.choices.actions ?? []).map(parseAction));
   myTurn: boolean = $derived(this.asked !== null);
 
@@ -53,7 +56,7 @@ export abstract class Board {
   readonly live: boolean = false;
 
   abstract play(actions: string[]): Promise<boolean>;
-  abstract attempt(actions: string[], brief: boolean): Promise<Trial>;
+  abstract attempt(actions: string[], want: Wanted): Promise<Trial>;
   abstract undo(): Promise<void>;
 
   /** Takes a new state. A half-made choice stays as long as it is still possible; otherwise the reader is told. */
@@ -131,10 +134,15 @@ export abstract class Board {
     this.build = { tile, at: null, turn: 0 };
   }
 
+  /** The turns in which a tile fits at a place. */
+  turnsAt(tile: string, q: number, r: number): number[] {
+    return this.choices.build?.[tile]?.[`${q},${r}`] ?? [];
+  }
+
   buildAt(q: number, r: number): void {
     if (!this.build) return;
-    const turns = this.choices.build?.[this.build.tile]?.[`${q},${r}`];
-    if (!turns || turns.length === 0) return;
+    const turns = this.turnsAt(this.build.tile, q, r);
+    if (turns.length === 0) return;
     const turn = turns.includes(this.build.turn) ? this.build.turn : (turns[0] as number);
     this.build = { ...this.build, at: [q, r], turn };
   }
@@ -143,7 +151,7 @@ export abstract class Board {
   turnBuild(by = 1): void {
     if (!this.build) return;
     const { at, tile, turn } = this.build;
-    const turns = at ? (this.choices.build?.[tile]?.[at.join(",")] ?? []) : [0, 1, 2, 3, 4, 5];
+    const turns = at ? this.turnsAt(tile, ...at) : [0, 1, 2, 3, 4, 5];
     const next = (turns.indexOf(turn) + by + turns.length) % Math.max(1, turns.length);
     this.build = { ...this.build, turn: turns[next] ?? turn };
   }
@@ -166,6 +174,24 @@ export abstract class Board {
     void this.preview();
   }
 
+  // What everybody would score as things stand, and what each tile would bring
+
+  prospects = $state.raw<Prospects | null>(null);
+  private reckonedFor: State | null = null;
+
+  /** Asks for the figures of the state that is shown; once for each. */
+  async reckon(): Promise<void> {
+    const state = this.state;
+    if (!state || state.seat === null || state.view.over || this.reckonedFor === state) return;
+    this.reckonedFor = state;
+    try {
+      const trial = await this.attempt([], ["prospects"]);
+      if (this.reckonedFor === state) this.prospects = trial.prospects ?? null;
+    } catch {
+      // The table has moved on, or cannot be asked: then the figures come with the next state.
+    }
+  }
+
   // Preview and confirm
 
   private previews = 0;
@@ -176,7 +202,7 @@ export abstract class Board {
     const mine = ++this.previews;
     if (!line) return;
     try {
-      const trial = await this.attempt([line], false);
+      const trial = await this.attempt([line], ["events"]);
       if (mine === this.previews && line === this.chosen) this.trial = trial;
     } catch {
       // A preview that cannot be had is only a preview less.
@@ -218,7 +244,7 @@ export abstract class Board {
     const line = this.exampleLine(verb, tile);
     if (!line) return null;
     try {
-      return (await this.attempt([line], true)).error ?? null;
+      return (await this.attempt([line], [])).error ?? null;
     } catch (problem) {
       return problem instanceof Refused ? problem.error : null;
     }
@@ -233,9 +259,8 @@ export abstract class Board {
     const placed = view.seats.flatMap((each) => each.village).find((each) => each.tile === tile);
     const most = ["blue", "red", "yellow", "green"].sort((a, b) => (screen[b] ?? 0) - (screen[a] ?? 0))[0];
     const colour = entry?.colour ?? placed?.colour ?? most ?? "blue";
-    const own = entry?.bids?.find((bid) => bid.seat === this.seat)?.count ?? 0;
-    const others = Math.max(0, ...(entry?.bids ?? []).map((bid) => bid.count));
-    const need = verb === "bid" ? Math.max(1, others - own + 1) : ((entry ?? placed)?.last ?? 0) + 1;
+    const own = verb === "bid" ? (entry?.bids?.find((bid) => bid.seat === this.seat)?.count ?? 0) : 0;
+    const need = (this.least[verb][tile] ?? 1) - own;
     return `${verb} ${tile} ${Math.max(1, Math.min(need, screen[colour] ?? 1))} ${colour}`;
   }
 }

@@ -1,6 +1,6 @@
 // A table of the server, followed live. The only place that turns the server's messages into what is shown.
 import { Connection, type Link } from "$/net/socket";
-import type { Entry, GameEvent, Programme, ServerMessage, State, Trial } from "$/net/protocol";
+import type { Entry, GameEvent, Programme, ServerMessage, State, Trial, Wanted } from "$/net/protocol";
 import { Board } from "./board.svelte";
 import { recall, remember } from "./storage";
 
@@ -188,9 +188,9 @@ export class LiveTable extends Board {
     while ((this.state?.n ?? 0) < n && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 25));
   }
 
-  async attempt(actions: string[], brief: boolean): Promise<Trial> {
+  async attempt(actions: string[], want: Wanted): Promise<Trial> {
     const { n, seat } = this.fresh();
-    const done = await this.connection.ask({ t: "try", table: this.table, n, seat, actions, ...(brief ? { brief } : {}) });
+    const done = await this.connection.ask({ t: "try", table: this.table, n, seat, actions, want });
     return done.trial ?? { legal: false };
   }
 
@@ -206,7 +206,7 @@ export class LiveTable extends Board {
     if ((this.state?.undo ?? 0) > 0) await this.command("undo", { ...this.fresh(), count: 1 });
   }
 
-  programme(kind: Programme): Promise<void> {
+  programme(kind: Programme["kind"]): Promise<void> {
     return this.command("programme", { seat: this.seat, kind });
   }
 

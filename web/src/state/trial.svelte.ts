@@ -1,6 +1,6 @@
 // A position that is at no table: the server plays it on from its document, and nothing is kept.
 import { api, Refused } from "$/net/http";
-import type { Entry, State, Trial } from "$/net/protocol";
+import type { Entry, State, Trial, Wanted } from "$/net/protocol";
 import { Board } from "./board.svelte";
 
 export class TrialBoard extends Board {
@@ -31,7 +31,7 @@ export class TrialBoard extends Board {
   }
 
   async play(actions: string[]): Promise<boolean> {
-    const trial = await this.attempt(actions, false);
+    const trial = await this.attempt(actions, ["state", "events"]);
     if (!trial.legal || !trial.state) throw new Refused(trial.error ?? { code: "not-now" });
     this.played = [...this.played, ...actions];
     this.show(trial.state, trial);
@@ -39,8 +39,8 @@ export class TrialBoard extends Board {
     return true;
   }
 
-  attempt(actions: string[], _brief: boolean): Promise<Trial> {
-    return api.position(this.position, this.eyes, [...this.played, ...actions]);
+  attempt(actions: string[], want: Wanted): Promise<Trial> {
+    return api.position(this.position, this.eyes, [...this.played, ...actions], want);
   }
 
   async undo(): Promise<void> {

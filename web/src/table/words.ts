@@ -1,18 +1,18 @@
 // What the table shows, in sentences: for labels, the text board and the action bar.
 import { parseAction } from "$/game/action";
 import { extensionFacts, findTile } from "$/game/catalogue";
-import { contractNeeds, contractWords, losingBids, piece, pieces, pieceWord, tileName, tileWords, workersOf } from "$/game/describe";
+import { contractNeeds, losingBids, piece, pieces, pieceWord, tileName, tileWords, workersOf } from "$/game/describe";
 import { chosenWords } from "$/game/events";
 import { leadingBid, total, type AuctionTile, type Boat, type PlacedTile, type View } from "$/game/view";
 import { list, t } from "$/i18n/i18n.svelte";
+import type { LeastWorkers } from "$/net/protocol";
 import { nameIn } from "./names";
-import { nextBid, nextUse } from "./prices";
 
 function colourCounts(counts: Record<string, number>): string {
   return pieces(counts);
 }
 
-export function auctionLabel(view: View, entry: AuctionTile, seat: number | null): string {
+export function auctionLabel(view: View, entry: AuctionTile, least: LeastWorkers): string {
   const lead = leadingBid(entry);
   const parts = [tileName(entry.tile)];
   const facts = findTile(entry.tile);
@@ -27,15 +27,13 @@ export function auctionLabel(view: View, entry: AuctionTile, seat: number | null
   if ((entry.bids ?? []).length === 0) parts.push(t("text-no-bid"));
   if (total(entry.workers) > 0) parts.push(t("text-on-tile", { list: colourCounts(entry.workers ?? {}) }));
   if (entry.closed) parts.push(t("text-haunted"));
-  else {
-    parts.push(t("price-bid", { count: nextBid(entry, seat) }));
-    const use = nextUse(entry, view, true);
-    if (use !== null) parts.push(t("price-use", { count: use }));
-  }
+  const [bid, use] = [least.bid[entry.tile], least.use[entry.tile]];
+  if (bid) parts.push(t("price-bid", { count: bid }));
+  if (use) parts.push(t("price-use", { count: use }));
   return parts.join(" · ");
 }
 
-export function placedLabel(view: View, entry: PlacedTile): string {
+export function placedLabel(entry: PlacedTile, least: LeastWorkers): string {
   const facts = findTile(entry.tile);
   const parts = [tileName(entry.tile)];
   if (entry.upgraded) parts.push(t("term-back"));
@@ -48,8 +46,8 @@ export function placedLabel(view: View, entry: PlacedTile): string {
   if (entry.cabins) parts.push(piece("cabin", entry.cabins));
   if (total(entry.goods) > 0) parts.push(t("text-goods", { list: pieces(entry.goods ?? {}) }));
   if (total(entry.workers) > 0) parts.push(t("text-on-tile", { list: colourCounts(entry.workers ?? {}) }));
-  const use = nextUse(entry, view, false);
-  if (use !== null) parts.push(t("price-use", { count: use }));
+  const use = least.use[entry.tile];
+  if (use) parts.push(t("price-use", { count: use }));
   return parts.join(" · ");
 }
 
@@ -103,7 +101,7 @@ export function actionWords(line: string): string {
     case "build":
       return t("do-build", { tile: tileName(action.tile), at: `${action.q}, ${action.r}`, turn: action.turn });
     case "contract":
-      return action.contract === "draw" ? t("do-contract-draw") : contractWords(action.contract);
+      return action.contract === "draw" ? t("do-contract-draw") : t("do-contract", { list: contractNeeds(action.contract) });
     case "swap":
       return t("do-swap", { contract: contractNamed(action.contract), piece: piece(action.piece, 1) });
     case "haunt":
