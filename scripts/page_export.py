@@ -27,7 +27,7 @@ from keyflower.catalogue import loader  # noqa: E402
 from keyflower.game.game import Game  # noqa: E402
 from keyflower.game.modules import MODULES, VARIANTS  # noqa: E402
 from keyflower.server import messages  # noqa: E402
-from keyflower.server.rows import ENTRY_KINDS  # noqa: E402
+from keyflower.server.storage.stored import ENTRY_KINDS  # noqa: E402
 
 TARGET = ROOT / "web" / "src" / "generated"
 SOURCE = ROOT / "src" / "keyflower"

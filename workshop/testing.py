@@ -50,7 +50,7 @@ def speed() -> None:
 
 def page() -> None:
     run(BUILD.python, "hatch_build.py")
-    run(TEST.python, "scripts/catalogue_json.py", "--check")
+    run(TEST.python, "scripts/page_export.py", "--check")
     run(TEST.python, "scripts/check_messages.py")
     run(BUILD.python, "hatch_build.py", "run", "check")
     run(BUILD.python, "hatch_build.py", "test")

@@ -447,8 +447,9 @@ def tried(data: Position) -> Trial:
     return Trial(
         legal=True,
         news=body.news,
-        state=views.of_position(game, seat),
-        events=views.events(body, seat, all_revealed=seat is None),
+        state=views.of_position(game, seat) if "state" in data.want else None,
+        events=views.events(body, seat, all_revealed=seat is None) if "events" in data.want else None,
+        prospects=engine.prospects(game, seat) if "prospects" in data.want else None,
     )
 
 

@@ -209,3 +209,11 @@ refusal-undo-too-far = { $most ->
     [one] Only { $most } move can be taken back alone; to go further back everyone must agree.
    *[other] Only { $most } moves can be taken back alone; to go further back everyone must agree.
 }
+refusal-bad-path = There is no such address.
+refusal-bots-busy = The bots are busy; try again in a moment.
+refusal-invitations-full = This table has given out as many invitations as it can.
+refusal-link-used = This link has been used already; ask for a new one.
+refusal-no-hints = There are no hints where other people play.
+refusal-no-spectators = This table is not open to onlookers.
+refusal-others-played = Others played here too, so it cannot be deleted; put it away instead.
+refusal-resigned = Whoever has resigned does not come back.

@@ -199,3 +199,11 @@ refusal-undo-too-far = { $most ->
     [one] Da soli si può ritirare solo { $most } mossa; più indietro serve il consenso di tutti.
    *[other] Da soli si possono ritirare solo { $most } mosse; più indietro serve il consenso di tutti.
 }
+refusal-bad-path = Questo indirizzo non esiste.
+refusal-bots-busy = I bot sono occupati; riprova tra un momento.
+refusal-invitations-full = Questo tavolo ha già dato tutti gli inviti possibili.
+refusal-link-used = Questo link è già stato usato; chiedine uno nuovo.
+refusal-no-hints = Niente suggerimenti dove giocano altre persone.
+refusal-no-spectators = Questo tavolo non accetta spettatori.
+refusal-others-played = Qui hanno giocato anche altri: non si può eliminare, solo archiviare.
+refusal-resigned = Chi ha abbandonato non rientra in partita.

@@ -204,3 +204,11 @@ refusal-undo-too-far = { $most ->
     [few] Samodzielnie można cofnąć tylko { $most } ruchy; na dalsze cofnięcie muszą się zgodzić wszyscy.
    *[many] Samodzielnie można cofnąć tylko { $most } ruchów; na dalsze cofnięcie muszą się zgodzić wszyscy.
 }
+refusal-bad-path = Nie ma takiego adresu.
+refusal-bots-busy = Boty są zajęte; spróbuj za chwilę.
+refusal-invitations-full = Przy tym stole rozdano już wszystkie zaproszenia.
+refusal-link-used = Ten link został już wykorzystany; poproś o nowy.
+refusal-no-hints = Tam, gdzie grają inni ludzie, nie ma podpowiedzi.
+refusal-no-spectators = Przy tym stole nie ma miejsca dla widzów.
+refusal-others-played = Grali tu też inni, więc nie można tego usunąć; odłóż do archiwum.
+refusal-resigned = Kto zrezygnował, nie wraca już do gry.

@@ -208,3 +208,11 @@ refusal-undo-too-far = { $most ->
     [few] Fără acordul altora poți anula numai { $most } mutări; mai departe e nevoie de acordul tuturor.
    *[other] Fără acordul altora poți anula numai { $most } de mutări; mai departe e nevoie de acordul tuturor.
 }
+refusal-bad-path = Nu există o astfel de adresă.
+refusal-bots-busy = Boții sunt ocupați; încearcă din nou peste o clipă.
+refusal-invitations-full = La această masă s-au dat deja toate invitațiile.
+refusal-link-used = Acest link a fost deja folosit; cere unul nou.
+refusal-no-hints = Nu există indicii acolo unde joacă și alți oameni.
+refusal-no-spectators = Această masă nu primește spectatori.
+refusal-others-played = Aici au jucat și alții, deci nu se poate șterge; arhiveaz-o.
+refusal-resigned = Cine a renunțat nu se mai întoarce în joc.

@@ -33,6 +33,7 @@ export interface SeatInfo {
   here: boolean;
   bot: number | null;
   out_of_time: boolean;
+  resigned?: boolean;
 }
 
 export interface Quiet {
@@ -47,11 +48,13 @@ export interface Clock {
   increment?: number | null;
   hours?: number | null;
   quiet?: Quiet | null;
+  starts?: number | null;
 }
 
 export interface Result {
   totals: number[];
   winners: number[];
+  places: number[];
 }
 
 export interface Info {
@@ -78,6 +81,8 @@ export interface Info {
   rematch: string | null;
   result: Result | null;
   notes: { [key: string]: unknown }[];
+  watchers: string[];
+  ends: number | null;
 }
 
 export interface LeastWorkers {
@@ -248,6 +253,19 @@ export interface Trial {
   prospects?: Prospects | null;
 }
 
+export interface Hint {
+  action: string;
+  worth: number;
+  less: number;
+  reason: { [key: string]: unknown };
+}
+
+export interface Hints {
+  seat: number;
+  kind: string;
+  hints: Hint[];
+}
+
 export interface Done {
   t: "done";
   n: number;
@@ -256,6 +274,7 @@ export interface Done {
   again?: boolean;
   state?: State | null;
   trial?: Trial | null;
+  hints?: Hints | null;
 }
 
 export interface Refused {
@@ -375,16 +394,32 @@ export interface Return {
   ref?: string;
 }
 
-export interface Say {
-  t: "chat";
+export interface Resign {
+  t: "resign";
   id: string;
   seat: number;
-  text: string;
   table: string;
   ref?: string;
 }
 
-export type FromClient = Hello | Follow | Leave | Ping | Move | Try | Undo | Propose | Answer | Programme | VoteFor | Return | Say;
+export interface AskHint {
+  t: "hint";
+  seat: number;
+  n: number;
+  table: string;
+  ref?: string;
+}
+
+export interface Say {
+  t: "chat";
+  id: string;
+  text: string;
+  seat?: number | null;
+  table: string;
+  ref?: string;
+}
+
+export type FromClient = Hello | Follow | Leave | Ping | Move | Try | Undo | Propose | Answer | Programme | VoteFor | Return | Resign | AskHint | Say;
 
 export interface NewSession {
   name?: string | null;
@@ -445,6 +480,16 @@ export interface Rematch {
   order?: "given" | "random" | "rotate";
 }
 
+export interface PlayFrom {
+  seat: number;
+  level?: number;
+  pace?: number;
+}
+
+export interface Hidden {
+  hidden?: boolean;
+}
+
 export interface Link {
   seat: number;
   secret: string;
@@ -475,6 +520,13 @@ export interface Tables {
 export interface Record {
   text: string;
   listed?: boolean;
+}
+
+export interface PositionToPlay {
+  seat: number;
+  level?: number;
+  pace?: number;
+  position?: { [key: string]: unknown };
 }
 
 export interface Position {

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from keyflower.game.events import seen
 
-from ..messages import Clock
+from ..messages import Clock, SeatKind, TableState
 
 ENTRY_KINDS = (
     "start", "move", "undo", "propose", "consent", "refuse", "rewind", "timeout", "vote", "replace", "return", "rules",
@@ -72,7 +72,7 @@ class Entry(Struct):
 
 class SeatRow(Struct):
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
     taken: bool
     secret: str | None
@@ -100,7 +100,7 @@ class ClockState(Struct, omit_defaults=True):
 class TableRow(Struct):
     id: str
     name: str
-    state: str
+    state: TableState
     listed: bool
     host: str
     invite: str

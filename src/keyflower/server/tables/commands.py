@@ -157,13 +157,15 @@ def attempt(live: LiveTable, command: Try) -> Done:
     """Tries actions on a copy. Nothing is told that is not known before the move is really made."""
     playing(live)
     assert live.play is not None
+    if not command.actions:
+        return Done(n=live.row.n, trial=views.trial(live, live.play.game, Body(), command.seat, command.want))
     try:
         draft = live.play.draft_move(command.seat, command.n, command.actions)
     except Refusal as refusal:
         if refusal.error.code != "illegal":
             raise
         return Done(n=live.row.n, trial=Trial(legal=False, error=refusal.error))
-    return Done(n=live.row.n, trial=views.trial(live, draft.game, draft.body, command.seat, command.brief))
+    return Done(n=live.row.n, trial=views.trial(live, draft.game, draft.body, command.seat, command.want))
 
 
 # Taking back

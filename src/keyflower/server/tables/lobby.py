@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from .. import engine, tokens
 from ..engine import RULES_VERSION
-from ..messages import Info, Invite, Link, MadeTable, NewTable
+from ..messages import Info, Invite, Link, MadeTable, NewTable, SeatKind
 from ..moments import now
 from ..people import Person, clean_name
 from ..refusals import Refusal
@@ -28,7 +28,7 @@ BOT_NAMES = (
 )  # fmt: skip
 
 
-def empty_seat(seat: int, kind: str, name: str) -> SeatRow:
+def empty_seat(seat: int, kind: SeatKind, name: str) -> SeatRow:
     return SeatRow(seat, kind, name, False, None, None, False, None, [])
 
 

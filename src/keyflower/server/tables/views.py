@@ -12,10 +12,28 @@ from keyflower.catalogue import COLOURS
 from keyflower.game.codes import BID_VERB, USE_VERB, action, placing, placings
 from keyflower.game.notation import TILE_IDS
 from keyflower.game.state import SEATS
+from keyflower.game.transport import steps_in
+from keyflower.game.village import free_places, place_q, place_r
 
 from .. import engine
 from ..engine import Game
-from ..messages import Asked, Chat, Info, Result, SeatInfo, State, Trial, Updates, Vote, Waiting, WholeTable
+from ..messages import (
+    Asked,
+    Chat,
+    Choices,
+    Info,
+    Moves,
+    PlaceRow,
+    Result,
+    SeatInfo,
+    State,
+    Trial,
+    Updates,
+    Vote,
+    Waiting,
+    Wanted,
+    WholeTable,
+)
 from ..storage.stored import Body, Entry, TableRow
 from ..tokens import seed_hash
 from .history import Mark
@@ -100,7 +118,11 @@ def state(
             if who == seat:
                 asked = Asked(put.n, kind, decision["about"], choices(game, kind, who))
     scores = engine.score_sheets(game) if game.is_over else None
-    return State(table, n, seat, view, asked, waiting, 0, None, [], None, [], *([scores] if scores is not None else []))
+    least = engine.least_workers(game)
+    told = State(table, n, seat, view, least, asked, waiting, 0, None, [], None, [])
+    if scores is not None:
+        told.scores = scores
+    return told
 
 
 def of_table(live: LiveTable, seat: int | None, game: Game | None = None) -> State | None:
@@ -135,13 +157,16 @@ def of_position(game: Game, seat: int | None) -> State:
     return state(game, "all" if seat is None else seat, "", 0, None, lambda *_: AT_NO_TABLE)
 
 
-def trial(live: LiveTable, game: Game, body: Body, seat: int, brief: bool) -> Trial:
+def trial(live: LiveTable, game: Game, body: Body, seat: int, want: Wanted) -> Trial:
     """What would come of a move, as far as it is known before the move is really made."""
     if body.news:
         return Trial(legal=True, news=True)
-    if brief:
-        return Trial(legal=True)
-    return Trial(legal=True, state=of_table(live, seat, game), events=events(body, seat))
+    return Trial(
+        legal=True,
+        state=of_table(live, seat, game) if "state" in want else None,
+        events=events(body, seat) if "events" in want else None,
+        prospects=engine.prospects(game, seat) if "prospects" in want else None,
+    )
 
 
 # The log
@@ -195,25 +220,27 @@ def caught_up(
 # The legal answers in short: hundreds of bids and uses become one row for each tile, verb and colour
 
 
-def choices(game: Game, kind: str, seat: int) -> dict[str, Any]:
+def choices(game: Game, kind: str, seat: int) -> Choices:
     if kind == "turn":
         return turn(game, seat)
     actions = [action.text for action in game.legal_actions(seat)]
     if kind == "build":
-        return build(actions)
+        return build(game, seat, actions)
+    if kind == "transport":
+        return transport(game, seat, actions)
     return {"actions": actions}
 
 
-def turn(game: Game, seat: int) -> dict[str, Any]:
+def turn(game: Game, seat: int) -> Choices:
     state = game.state
     runs = state.answers(seat).pairs()
     rows: dict[tuple[int, int, int], list[Run]] = {}
     for verb, tile, colour, groups, least, most in placings(runs):
         rows.setdefault((tile, verb, colour), []).append((groups, least, most))
     sizes = {lot: state.bids[lot * SEATS + seat] for lot in range(len(state.lots)) if state.bids[lot * SEATS + seat]}
-    places = []
+    places: list[PlaceRow] = []
     for (tile, verb, colour), found in rows.items():
-        row: dict[str, Any] = {
+        row: PlaceRow = {
             "tile": TILE_IDS[tile],
             "verb": "bid" if verb == BID_VERB else "use",
             "colour": COLOURS[colour] if colour < len(COLOURS) else "any",
@@ -221,8 +248,8 @@ def turn(game: Game, seat: int) -> dict[str, Any]:
         figures = fitted(found, sizes)
         if figures is not None:
             least, most, screen, lots = figures
-            from_bids = [{"from": TILE_IDS[state.lots[lot]], "count": sizes[lot]} for lot in lots]
-            row |= {"least": least, "most": most, "screen": screen, "groups": from_bids}
+            row["least"], row["most"], row["screen"] = least, most, screen
+            row["groups"] = [{"from": TILE_IDS[state.lots[lot]], "count": sizes[lot]} for lot in lots]
         else:
             counted = [(groups, count) for groups, low, high in found for count in range(low, high + 1)]
             row["only"] = [
@@ -256,14 +283,32 @@ def fitted(runs: list[Run], sizes: dict[int, int]) -> tuple[int, int, int, list[
     return (least, most, screen, lots) if scheme == set(runs) else None
 
 
-def build(actions: list[str]) -> dict[str, Any]:
-    """Tile, place, allowed turns."""
-    tiles: dict[str, dict[str, list[int]]] = {}
+def build(game: Game, seat: int, actions: list[str]) -> Choices:
+    """Tile, free place, the turns in which it fits there: none where it would not."""
+    state = game.state
+    free = [f"{place_q(place)},{place_r(place)}" for place in free_places(state, seat)]
+    tiles = {TILE_IDS[tile]: {place: list[int]() for place in free} for tile in sorted(state.hands[seat])}
     others = []
     for text in actions:
         words = text.split()
-        if len(words) == 4 and words[0] == "build":
-            tiles.setdefault(words[1], {}).setdefault(words[2], []).append(int(words[3]))
+        if words[0] == "build":
+            tiles[words[1]][words[2]].append(int(words[3]))
         else:
             others.append(text)
     return {"build": tiles, "actions": others}
+
+
+def transport(game: Game, seat: int, actions: list[str]) -> Choices:
+    """For each good on each tile: how many steps it is to where it can be moved."""
+    rows: dict[tuple[str, str], dict[str, int]] = {}
+    others = []
+    steps = steps_in(game.state, seat)
+    for text in actions:
+        words = text.split()
+        if words[0] == "move":
+            _, resource, start, end = words
+            rows.setdefault((resource, start), {})[end] = steps[start][end]
+        else:
+            others.append(text)
+    moves: list[Moves] = [{"resource": resource, "from": start, "to": ends} for (resource, start), ends in rows.items()]
+    return {"moves": moves, "actions": others}
