@@ -21,6 +21,11 @@ from measure import each, rate, stay_on_one_core
 SAMPLES = 100
 COLOURS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
 
+try:
+    import fastcatan
+except ImportError:  # it has wheels from Python 3.12 on
+    fastcatan = None
+
 Figures = dict[str, Any]
 
 
@@ -91,6 +96,46 @@ def catan(budget: float) -> Figures:
     return figures
 
 
+# fastcatan
+
+
+def play_fast_catan(table: Any, seed: int) -> tuple[int, int]:
+    table.reset(seed)
+    decisions = answers = 0
+    over = False
+    while not over:
+        actions = table.legal_actions()
+        decisions += 1
+        answers += len(actions)
+        over = table.step(actions[int(random.random() * len(actions))])
+    return decisions, answers
+
+
+def sample_fast_catan() -> list[Any]:
+    found: list[Any] = []
+    seed = 0
+    while len(found) < SAMPLES:
+        seed += 1
+        table = fastcatan.Env()
+        table.reset(seed)
+        for _ in range(10 + 10 * (seed % 30)):
+            actions = table.legal_actions()
+            if table.step(actions[int(random.random() * len(actions))]):
+                break
+        else:
+            found.append(table)
+    return found
+
+
+def fast_catan(budget: float) -> Figures:
+    table = fastcatan.Env()
+    figures = whole_games(lambda seed: play_fast_catan(table, seed), budget)
+    tables = sample_fast_catan()
+    figures["copy"] = each(tables, lambda each_table: each_table.snapshot(), budget / 4)
+    figures["list"] = each(tables, lambda each_table: each_table.legal_actions(), budget / 4)
+    return figures
+
+
 # OpenSpiel
 
 
@@ -146,11 +191,13 @@ def main() -> None:
     random.seed(1)
     budget = float(sys.argv[1])
     catanatron, open_spiel = version("catanatron"), version("open_spiel")
-    figures = {
+    figures: dict[str, Figures] = {
         "catan": {"name": f"catanatron {catanatron}, 4 players", **catan(budget)},
         "gin_rummy": {"name": f"OpenSpiel {open_spiel}, gin rummy", **spiel("gin_rummy", budget)},
         "hearts": {"name": f"OpenSpiel {open_spiel}, hearts", **spiel("hearts", budget)},
     }
+    if fastcatan:
+        figures["fast_catan"] = {"name": f"fastcatan {version('fastcatan')}, 4 players", **fast_catan(budget)}
     json.dump(figures, sys.stdout)
 
 

@@ -11,6 +11,9 @@ from typing import Any
 from measure import each, rate, stay_on_one_core
 
 import keyflower as kf
+from keyflower.bots.imagine import imagine
+from keyflower.bots.scales import learnt
+from keyflower.bots.sensible import Sensible
 from keyflower.game import state as form
 from keyflower.game.chance import Chance
 from keyflower.game.ending import total_of
@@ -98,25 +101,31 @@ def whole_games(table: Table, budget: float) -> dict[str, float]:
             play_openly(table.game(seed), seed)
 
     listed_rate = rate(listed, budget)
+    open_rate = rate(openly, budget / 2)
     return {
         "games": listed_rate,
         "decisions": listed_rate * decisions / games,
         "length": decisions / games,
         "answers": answers / decisions,
-        "open_games": rate(openly, budget / 2),
+        "open_games": open_rate,
+        "open_decisions": open_rate * decisions / games,
     }
 
 
-def playouts(table: Table, policy: Policy, budget: float) -> float:
-    """Whole games a second from a copy of a dealt game, played inside the engine."""
+def playouts(table: Table, policy: Policy, budget: float) -> tuple[float, float]:
+    """Whole games and decisions a second from a copy of a dealt game, played inside the engine."""
     starts = [table.game(seed).state for seed in range(STARTS)]
+    games = decisions = 0
 
     def work(count: int) -> None:
+        nonlocal games, decisions
         chance = Chance.from_seed("playouts")
         for number in range(count):
-            play_out(starts[number % STARTS].copy(), policy, chance)
+            decisions += play_out(starts[number % STARTS].copy(), policy, chance)
+        games += count
 
-    return rate(work, budget)
+    games_rate = rate(work, budget)
+    return games_rate, games_rate * decisions / games
 
 
 def single_steps(table: Table, budget: float) -> dict[str, float]:
@@ -131,6 +140,8 @@ def single_steps(table: Table, budget: float) -> dict[str, float]:
         move[0].copy().apply(move[1])
 
     seats = range(table.players)
+    chance = Chance.from_seed("imagined")
+    seen = [(game.view(seat), game.memory(seat)) for game in games[::4] for seat in seats]
     ends = finished(table, Uniform(), 20)
     rich_ends = finished(table, Thrifty(), 20)
     return {
@@ -139,6 +150,7 @@ def single_steps(table: Table, budget: float) -> dict[str, float]:
         "list": each(asked, lambda pair: pair[0].answers(pair[1]).expand(), budget),
         "play": each(moves, copy_and_play, budget) - copy,
         "view": each([(game, seat) for game in games[::4] for seat in seats], lambda at: at[0].view(at[1]), budget),
+        "imagine": each(seen, lambda known: imagine(*known, chance), budget),
         "score": each([(state, seat) for state in ends for seat in seats], lambda at: total_of(*at), budget),
         "score_rich": each([(state, seat) for state in rich_ends for seat in seats], lambda at: total_of(*at), budget),
         "deal": each(list(range(50)), table.game, budget),
@@ -151,8 +163,9 @@ def main() -> None:
     table = Table(players, sys.argv[3:])
     figures: dict[str, Any] = {"compiled": not str(form.__file__).endswith(".py")}
     figures |= whole_games(table, budget)
-    figures["uniform"] = playouts(table, Uniform(), budget)
-    figures["thrifty"] = playouts(table, Thrifty(), budget)
+    figures["uniform"], figures["uniform_decisions"] = playouts(table, Uniform(), budget)
+    figures["thrifty"], _ = playouts(table, Thrifty(), budget)
+    figures["policy"], _ = playouts(table, Sensible(learnt()), budget)
     figures |= single_steps(table, budget / 4)
     json.dump(figures, sys.stdout)
 

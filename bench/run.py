@@ -132,7 +132,8 @@ def keep(figures: Figures) -> None:
 
 
 def head_line(figures: Figures) -> str:
-    return f"{figures['date']}, Python {figures['python']}, {figures['machine']}; one core"
+    line = f"{figures['date']}, Python {figures['python']}, {figures['machine']}; one core"
+    return line if "fast_catan" in figures["others"] else line + "; without fastcatan, which needs Python 3.12"
 
 
 def main() -> None:
