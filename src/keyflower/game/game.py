@@ -18,7 +18,7 @@ from .prospects import least_workers, running_totals, tile_worth
 from .runs import Runs
 from .setup import deal, rules_for
 from .state import State
-from .view import decisions, make_memory, make_view, reveal
+from .view import decisions, make_memory, make_view, open_view, own_view, reveal
 
 RULES_VERSION = 1
 
@@ -200,6 +200,11 @@ class Game:
         if seat is not None and not 0 <= seat < self.state.rules.players:
             raise ValueError(f"there is no seat {seat}")
         return make_view(self.state, self.options, seat, len(self._played))
+
+    def views(self, seats: Iterable[int | None]) -> list[dict[str, Any]]:
+        """The views of several at once: what all may know is looked up only once. They share it: do not write to it."""
+        shared = open_view(self.state, self.options, len(self._played))
+        return [own_view(self.state, seat, shared) for seat in seats]
 
     def revealed(self) -> dict[str, Any]:
         """The view in which every seat shows its own side: for games and positions that are nobody's secret."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ..catalogue import COLOURS, RESOURCES, SEASONS, SKILLS
 from .codes import OFFER_WINTER_STEP, SEASON_STEP, frame_a, frame_b, frame_kind, frame_seat, frame_tile
-from .notation import colour_counts, counts, resource_counts, tile_id
+from .notation import TILE_IDS, colour_counts, counts, resource_counts
 from .options import Options
 from .printed import NO_COLOUR
 from .rows import NOBODY, part
@@ -22,9 +22,14 @@ SCREEN_NAMES: Final = COLOURS + SKILLS
 
 
 def make_view(state: State, options: Options, seat: int | None, actions: int) -> dict[str, Any]:
-    view: dict[str, Any] = {
+    return own_view(state, seat, open_view(state, options, actions))
+
+
+def open_view(state: State, options: Options, actions: int) -> dict[str, Any]:
+    """What everybody sees, modules apart: made once, however many look."""
+    return {
         "format": VIEW_FORMAT,
-        "seat": seat,
+        "seat": None,
         **options.to_dict(),
         "season": SEASONS[state.season],
         "over": state.over,
@@ -40,10 +45,19 @@ def make_view(state: State, options: Options, seat: int | None, actions: int) ->
         },
         "auction": show_auction(state),
         "boats": [show_boat(state, boat) for boat in range(len(state.boats))],
-        "seats": [show_seat(state, other, seat) for other in range(state.rules.players)],
+        "seats": [show_seat(state, other) for other in range(state.rules.players)],
         "decisions": decisions(state),
         "pending": [show_frame(state.rules, packed) for packed in state.stack],
     }
+
+
+def own_view(state: State, seat: int | None, shared: dict[str, Any]) -> dict[str, Any]:
+    """What is open to all, with a seat's own side."""
+    view = shared.copy()
+    view["seat"] = seat
+    view["seats"] = [side.copy() for side in shared["seats"]]
+    if seat is not None:
+        show_own(state, seat, view["seats"][seat])
     for module in state.rules.modules:
         module.show(state, seat, view)
     return view
@@ -51,8 +65,9 @@ def make_view(state: State, options: Options, seat: int | None, actions: int) ->
 
 def reveal(state: State, options: Options, actions: int) -> dict[str, Any]:
     """A view in which every seat shows its own side."""
-    view = make_view(state, options, None, actions)
-    view["seats"] = [make_view(state, options, seat, actions)["seats"][seat] for seat in range(state.rules.players)]
+    shared = open_view(state, options, actions)
+    view = own_view(state, None, shared)
+    view["seats"] = [own_view(state, seat, shared)["seats"][seat] for seat in range(state.rules.players)]
     return view
 
 
@@ -85,7 +100,7 @@ def show_frame(rules: "Rules", packed: int) -> dict[str, Any]:
     if frame_seat(packed):
         shown["seat"] = frame_seat(packed)
     if frame_tile(packed):
-        shown["tile"] = tile_id(frame_tile(packed))
+        shown["tile"] = TILE_IDS[frame_tile(packed)]
     if frame_a(packed):
         shown["a"] = frame_a(packed)
     if frame_b(packed):
@@ -100,7 +115,7 @@ def show_auction(state: State) -> list[dict[str, Any]]:
 
 def show_lot(state: State, lot: int) -> dict[str, Any]:
     tile = state.lots[lot]
-    shown: dict[str, Any] = {"tile": tile_id(tile)}
+    shown: dict[str, Any] = {"tile": TILE_IDS[tile]}
     bids: list[dict[str, Any]] = []
     for seat in range(state.rules.players):
         at = lot * SEATS + seat
@@ -133,7 +148,7 @@ def show_workers(state: State, tile: int, shown: dict[str, Any]) -> None:
 
 
 def show_boat(state: State, boat: int) -> dict[str, Any]:
-    shown: dict[str, Any] = {"tile": tile_id(state.boats[boat])}
+    shown: dict[str, Any] = {"tile": TILE_IDS[state.boats[boat]]}
     cargo = state.cargo_counts(boat)
     if cargo:
         shown["cargo"] = cargo
@@ -145,7 +160,7 @@ def show_boat(state: State, boat: int) -> dict[str, Any]:
 def show_tile(state: State, tile: int) -> dict[str, Any]:
     """A tile of a village."""
     shown: dict[str, Any] = {
-        "tile": tile_id(tile),
+        "tile": TILE_IDS[tile],
         "at": [place_q(state.at[tile]), place_r(state.at[tile])],
         "turn": state.turned[tile],
     }
@@ -163,19 +178,25 @@ def show_screen(state: State, seat: int) -> dict[str, int]:
     return counts(row, SCREEN_NAMES)
 
 
-def show_seat(state: State, seat: int, viewer: int | None) -> dict[str, Any]:
+def show_seat(state: State, seat: int) -> dict[str, Any]:
+    """What everybody sees of a seat; after the end of the game that is all."""
     shown: dict[str, Any] = {"village": [show_tile(state, tile) for tile in state.villages[seat]]}
     if state.hands[seat]:
-        shown["to_place"] = [tile_id(tile) for tile in sorted(state.hands[seat])]
+        shown["to_place"] = [TILE_IDS[tile] for tile in sorted(state.hands[seat])]
     if state.offered[seat] and frame_kind(state.top()) != OFFER_WINTER_STEP:
         shown["offered"] = state.offered[seat]
-    if seat == viewer or state.over:
-        shown["screen"] = show_screen(state, seat)
-        if state.winter[seat]:
-            shown["winter"] = [tile_id(tile) for tile in state.winter_tiles(seat)]
-        if seat == viewer and state.season == WINTER and state.offered[seat]:
-            shown["has_offered"] = True
+    if state.over:
+        show_own(state, seat, shown)
     return shown
+
+
+def show_own(state: State, seat: int, shown: dict[str, Any]) -> None:
+    """What only the seat itself knows."""
+    shown["screen"] = show_screen(state, seat)
+    if state.winter[seat]:
+        shown["winter"] = [TILE_IDS[tile] for tile in state.winter_tiles(seat)]
+    if state.season == WINTER and state.offered[seat] and not state.over:
+        shown["has_offered"] = True
 
 
 def make_memory(state: State, viewer: int | None) -> dict[str, Any]:

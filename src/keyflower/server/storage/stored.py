@@ -7,8 +7,6 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from keyflower.game.events import seen
-
 from ..messages import Clock, SeatKind, TableState
 
 ENTRY_KINDS = (
@@ -36,9 +34,6 @@ class StoredEvent(Struct, array_like=True):
     seat: int
     data: dict[str, Any]
     secret: dict[str, Any] | None = None
-
-    def seen_by(self, seat: int | None, *, all_revealed: bool = False) -> dict[str, Any]:
-        return seen(self.kind, self.seat, self.data, self.secret, seat, all_revealed)
 
 
 class Body(Struct, omit_defaults=True):

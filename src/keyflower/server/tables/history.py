@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from keyflower.game.codes import frame_kind
+
 from .. import engine
 from ..engine import Game
 from ..refusals import Refusal
@@ -78,6 +80,7 @@ def mark_of(entry: Entry) -> Mark | None:
 class Play:
     def __init__(self, game: Game, deeds: list[Deed], marks: list[Mark]) -> None:
         self.game = game
+        self._asked: tuple[Game, dict[int, str]] | None = None  # looked up once for each game
         self.deeds = deeds
         self.marks = marks
         self.floor = 0  # deeds before this are out of reach: the rules have changed since
@@ -88,7 +91,9 @@ class Play:
 
     def asked(self) -> dict[int, str]:
         """The seats that must answer, and what."""
-        return {decision.seat: decision.kind for decision in self.game.decisions}
+        if self._asked is None or self._asked[0] is not self.game:
+            self._asked = (self.game, questions(self.game))
+        return self._asked[1]
 
     def asked_since(self, seat: int, kind: str) -> Mark:
         """The entry with which the seat's present question was put. Answers of others beside it do not count."""
@@ -107,10 +112,11 @@ class Play:
             raise Refusal("not-asked", "This seat is not asked anything now.")
         if number is not None and number < self.asked_since(seat, kind).n:
             raise Refusal("stale", "The table has moved on since.")
-        return play_on(self.game.copy(), seat, actions, bot)
+        return play_on(self.game.copy(), seat, actions, bot, kind)
 
-    def accept(self, entry: Entry, game: Game) -> None:
-        """Takes over what was stored: `game` is the game after it."""
+    def accept(self, entry: Entry, game: Game, asked: dict[int, str] | None = None) -> None:
+        """Takes over what was stored: `game` is the game after it, `asked` whom it asks (if that is known)."""
+        self._asked = (game, asked) if asked is not None else None
         if entry.kind == "move":
             self._remember(entry)
         deeds = in_force(self.deeds, entry)
@@ -186,15 +192,25 @@ class Play:
         return game
 
 
-def play_on(game: Game, seat: int, actions: list[str], bot: int | None = None) -> Draft:
-    """Plays a list of actions of one seat on this game, all or none that count."""
+def questions(game: Game) -> dict[int, str]:
+    """The seats that must answer, and what: the same for all who are asked at once."""
+    state = game.state
+    asked = state.asked()
+    if not asked:
+        return {}
+    kind = state.rules.steps[frame_kind(state.top())].name
+    return {seat: kind for seat in range(state.rules.players) if asked >> seat & 1}
+
+
+def play_on(game: Game, seat: int, actions: list[str], bot: int | None = None, first: str | None = None) -> Draft:
+    """Plays a list of actions of one seat on this game, all or none that count. `first`: what it is asked now."""
     body = Body(bot=bot)
     for i, text in enumerate(actions):
         if body.news:
             # Otherwise a refusal of the next action would tell what was drawn, with nothing played.
             reason = "The action before this one brings something new: look at it first."
             raise Refusal("illegal", reason, key="after-news", action=i)
-        kind = next((decision.kind for decision in game.decisions if decision.seat == seat), None)
+        kind = first if first is not None and i == 0 else questions(game).get(seat)
         if kind is None:
             raise Refusal("illegal", "The turn is over before this action.", key="turn-over", action=i)
         played = engine.play(game, text, seat, i)

@@ -19,7 +19,7 @@ from ..storage.store import close_table, insert_chat, insert_entry, put_seat, pu
 from ..storage.stored import Entry, SeatRow, TableRow
 from . import loading
 from .clocks import Span
-from .history import Deed, Play, boiled, in_force
+from .history import Deed, Play, boiled, in_force, questions
 from .live import LiveTable
 from .telling import Telling
 
@@ -50,9 +50,9 @@ class Log:
         """
         row = live.row
         changed = {seat.seat: seat for seat in seats}
-        position = game or (live.play.game if live.play is not None else None)
-        assert position is not None
-        after = following(live, entry, changed, position)
+        assert game is not None or live.play is not None
+        asked = questions(game) if game is not None else live.play.asked() if live.play is not None else {}
+        after = following(live, entry, changed, sorted(asked))
         statements = [
             insert_entry(row.id, entry),
             update_table(after),
@@ -72,16 +72,18 @@ class Log:
         METRICS.entries.inc()
         if snapshot:
             live.snapshot_at = entry.n
-        self.take(live, entry, game, after)
+        self.take(live, entry, game, after, asked)
 
-    def take(self, live: LiveTable, entry: Entry, game: Game | None, row: TableRow) -> None:
+    def take(
+        self, live: LiveTable, entry: Entry, game: Game | None, row: TableRow, asked: dict[int, str] | None = None
+    ) -> None:
         """A stored entry becomes part of the table in memory, and is told."""
         before = set(live.row.waiting)
         live.row = row
         if game is not None:
             if live.play is None:
                 live.play = Play(game, [], [])
-            live.play.accept(entry, game)
+            live.play.accept(entry, game, asked)
         live.remember(entry)
         self.telling.entry(live, entry)
         self.telling.notices(live, before)
@@ -198,21 +200,20 @@ class Log:
             self.telling.chat(live, Chat(**row))
 
 
-def following(live: LiveTable, entry: Entry, changed: dict[int, SeatRow], position: Game) -> TableRow:
-    """The table after an entry: who is asked, the clocks, when something is to happen by itself."""
+def following(live: LiveTable, entry: Entry, changed: dict[int, SeatRow], asked: list[int]) -> TableRow:
+    """The table after an entry, with whom it asks now: the clocks, when something is to happen by itself."""
     row = live.row
     seats = [changed.get(seat.seat, seat) for seat in row.seats]
     after = replace(row, seats=seats, n=entry.n, moved=entry.at, version=row.version + 1)
     if after.state == "playing":
-        asked = sorted(decision.seat for decision in position.decisions)
         people = [seat for seat in asked if seats[seat].bot is None]
         after.waiting = asked
         answered = entry.seat if entry.kind == "move" else None
+        out = {seat.seat for seat in seats if seat.out_of_time}
         after.clocks = live.timekeeper.after(row.clocks, people, answered, entry.at)
         if entry.kind == "return":
             assert entry.seat is not None
             after.clocks = live.timekeeper.renewed(after.clocks, entry.seat)
-        out = {seat.seat for seat in seats if seat.out_of_time}
         after.deadline = live.timekeeper.deadline(after.clocks, out)
         # Bots among themselves play while somebody looks; no node goes after them.
         played = any(seat.kind != "bot" and seat.bot is None for seat in seats)

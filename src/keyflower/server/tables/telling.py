@@ -31,13 +31,13 @@ class Telling:
 
     def entry(self, live: LiveTable, entry: Entry) -> None:
         """One more entry, to everybody who follows, each through their own eyes."""
+        viewers = live.viewers()
         messages: dict[int | None, bytes] = {}
-        for connection, seat in live.viewers():
-            if seat not in messages:
-                state = views.of_table(live, seat)
-                assert state is not None
-                messages[seat] = encoder.encode(Update(live.row.id, views.entry(live, entry, seat), state))
-                METRICS.view_bytes.observe(len(messages[seat]))
+        seats = list(dict.fromkeys(seat for _, seat in viewers))
+        for state, seen in zip(views.of_viewers(live, seats), views.entries(live, entry, seats), strict=True):
+            messages[state.seat] = encoder.encode(Update(live.row.id, seen, state))
+            METRICS.view_bytes.observe(len(messages[state.seat]))
+        for connection, seat in viewers:
             connection.send(messages[seat])
 
     def state(self, live: LiveTable, seat: int | None = None) -> None:

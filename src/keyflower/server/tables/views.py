@@ -9,7 +9,8 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 from keyflower.catalogue import COLOURS
-from keyflower.game.codes import BID_VERB, USE_VERB, action, placing, placings
+from keyflower.game.codes import BID_VERB, PASS_VERB, USE_VERB, action, placing, placings
+from keyflower.game.events import seen as seen_event
 from keyflower.game.notation import TILE_IDS
 from keyflower.game.state import SEATS
 from keyflower.game.transport import steps_in
@@ -101,11 +102,18 @@ def places(result: dict[str, list[int]]) -> list[int]:
 
 
 def state(
-    game: Game, eyes: Eyes, table: str, n: int, actions: int | None, since: Callable[[int, str], Mark] | None
+    game: Game,
+    eyes: Eyes,
+    table: str,
+    n: int,
+    actions: int | None,
+    since: Callable[[int, str], Mark] | None,
+    view: dict[str, Any] | None = None,
 ) -> State:
     """A game through somebody's eyes. `since` tells when a question was put; without it nobody is asked."""
     seat = eyes if eyes != "all" else None
-    view = game.revealed() if eyes == "all" else game.view(seat)
+    if view is None:
+        view = game.revealed() if eyes == "all" else game.view(seat)
     if actions is not None:
         view["actions"] = actions
     asked = None
@@ -125,14 +133,24 @@ def state(
     return told
 
 
-def of_table(live: LiveTable, seat: int | None, game: Game | None = None) -> State | None:
+def of_viewers(live: LiveTable, seats: list[int | None]) -> list[State]:
+    """What several viewers see now. What all may know is looked up once."""
+    assert live.play is not None
+    found = [of_table(live, seat, None, view) for seat, view in zip(seats, live.play.game.views(seats), strict=True)]
+    return [seen for seen in found if seen is not None]
+
+
+def of_table(
+    live: LiveTable, seat: int | None, game: Game | None = None, view: dict[str, Any] | None = None
+) -> State | None:
     """What a viewer sees now; with `game`, of the same table with another game on it, for a look ahead."""
     if live.play is None:
         return None
     row = live.row
     playing = row.state == "playing"
     play = live.play
-    seen = state(game or play.game, seat, row.id, row.n, len(play.deeds), play.asked_since if playing else None)
+    since = play.asked_since if playing else None
+    seen = state(game or play.game, seat, row.id, row.n, len(play.deeds), since, view)
     if playing and seat is not None:
         seen.undo = len(play.undoable(seat, live.alone(seat)))
         seen.programme = row.seats[seat].programme
@@ -173,17 +191,29 @@ def trial(live: LiveTable, game: Game, body: Body, seat: int, want: Wanted) -> T
 
 
 def events(body: Body, seat: int | None, *, all_revealed: bool = False) -> list[dict[str, Any]]:
-    return [event.seen_by(seat, all_revealed=all_revealed) for event in body.events]
+    return [seen_event(event.kind, event.seat, event.data, event.secret, seat, all_revealed) for event in body.events]
 
 
 def entry(live: LiveTable, entry: Entry, seat: int | None) -> dict[str, Any]:
-    """An entry as a viewer may see it."""
+    return entries(live, entry, [seat])[0]
+
+
+def entries(live: LiveTable, entry: Entry, seats: list[int | None]) -> list[dict[str, Any]]:
+    """An entry as several viewers may see it."""
+    shared = told(live, entry)
+    if entry.kind not in ("start", "move"):
+        return [shared] * len(seats)
+    over = live.row.state == "over"
+    return [shared | {"events": events(entry.body, seat, all_revealed=over)} for seat in seats]
+
+
+def told(live: LiveTable, entry: Entry) -> dict[str, Any]:
+    """What everybody may know of an entry, its events apart."""
     body = entry.body
     shown: dict[str, Any] = {"n": entry.n, "at": entry.at, "kind": entry.kind}
     if entry.seat is not None:
         shown["seat"] = entry.seat
     if entry.kind in ("start", "move"):
-        shown["events"] = events(body, seat, all_revealed=live.over)
         if body.bot is not None:
             shown["by"] = "bot"
         if entry.kind == "move" and live.is_undone(entry):
@@ -235,7 +265,9 @@ def turn(game: Game, seat: int) -> Choices:
     state = game.state
     runs = state.answers(seat).pairs()
     rows: dict[tuple[int, int, int], list[Run]] = {}
-    for verb, tile, colour, groups, least, most in placings(runs):
+    placed = placings(runs)
+    passing = (action(PASS_VERB, seat), 1)
+    for verb, tile, colour, groups, least, most in placed:
         rows.setdefault((tile, verb, colour), []).append((groups, least, most))
     sizes = {lot: state.bids[lot * SEATS + seat] for lot in range(len(state.lots)) if state.bids[lot * SEATS + seat]}
     places: list[PlaceRow] = []
@@ -256,9 +288,10 @@ def turn(game: Game, seat: int) -> Choices:
                 engine.text(game, action(verb, seat, tile, placing(colour, groups, count))) for groups, count in counted
             ]
         places.append(row)
-    # Passing, and the free actions of modules.
-    others = engine.texts(game, runs, (BID_VERB, USE_VERB))
-    return {"pass": "pass" in others, "places": places, "actions": [text for text in others if text != "pass"]}
+    may_pass = passing in runs
+    free = len(runs) - len(placed) - may_pass  # actions of modules
+    others = engine.texts(game, runs, (BID_VERB, USE_VERB, PASS_VERB)) if free else []
+    return {"pass": may_pass, "places": places, "actions": others}
 
 
 def fitted(runs: list[Run], sizes: dict[int, int]) -> tuple[int, int, int, list[int]] | None:
