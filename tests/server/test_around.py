@@ -267,7 +267,7 @@ async def test_hints_come_from_a_bot_and_never_against_people(server: Process) -
         assert told["hints"][0]["less"] == 0
         assert [hint["worth"] for hint in told["hints"]] == sorted((h["worth"] for h in told["hints"]), reverse=True)
         for hint in told["hints"]:
-            tried = await person.say("try", table=table, seat=0, n=state["n"], actions=[hint["action"]], brief=True)
+            tried = await person.say("try", table=table, seat=0, n=state["n"], actions=[hint["action"]], want=[])
             assert tried["trial"]["legal"]
             assert hint["reason"]["key"]
         await refused("stale", person.say("hint", table=table, seat=0, n=state["n"] - 1))

@@ -87,6 +87,7 @@ async def one_bid(folder: Path) -> tuple[Done, Way]:
         bid = next(a.text for a in live.play.game.legal_actions(seat) if a.text.startswith("bid"))
         move = {"t": "move", "table": live.row.id, "id": "x" * 12, "n": live.row.n, "seat": seat, "actions": [bid]}
         text = json.dumps(move)
+        await asyncio.sleep(0.05)  # what following has set going is done
         way = Way()
         sys.setprofile(way)
         try:

@@ -6,7 +6,7 @@ Every state that leaves the server is built here, by `state`, from what the engi
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from keyflower.catalogue import COLOURS
 from keyflower.game.codes import BID_VERB, PASS_VERB, USE_VERB, action, placing, placings
@@ -23,6 +23,7 @@ from ..messages import (
     Chat,
     Choices,
     Info,
+    LeastWorkers,
     Moves,
     PlaceRow,
     Result,
@@ -42,6 +43,15 @@ from .live import STARTED, LiveTable
 
 Eyes = int | None | Literal["all"]  # a seat, a spectator, everything
 Run = tuple[int, int, int]  # the losing bids that come along (as bits), the least and the most from the screen
+
+
+class Look(NamedTuple):
+    """What was looked up of a game for a viewer."""
+
+    view: dict[str, Any]
+    least: LeastWorkers
+
+
 AT_NO_TABLE = Mark(0, 0, None, False)
 
 
@@ -108,12 +118,13 @@ def state(
     n: int,
     actions: int | None,
     since: Callable[[int, str], Mark] | None,
-    view: dict[str, Any] | None = None,
+    looked: Look | None = None,
 ) -> State:
     """A game through somebody's eyes. `since` tells when a question was put; without it nobody is asked."""
     seat = eyes if eyes != "all" else None
-    if view is None:
-        view = game.revealed() if eyes == "all" else game.view(seat)
+    if looked is None:
+        looked = Look(game.revealed() if eyes == "all" else game.view(seat), engine.least_workers(game))
+    view = looked.view
     if actions is not None:
         view["actions"] = actions
     asked = None
@@ -125,24 +136,22 @@ def state(
             waiting.append(Waiting(who, kind, put.at))
             if who == seat:
                 asked = Asked(put.n, kind, decision["about"], choices(game, kind, who))
-    scores = engine.score_sheets(game) if game.is_over else None
-    least = engine.least_workers(game)
-    told = State(table, n, seat, view, least, asked, waiting, 0, None, [], None, [])
-    if scores is not None:
-        told.scores = scores
+    told = State(table, n, seat, view, looked.least, asked, waiting, 0, None, [], None, [])
+    if view["over"]:
+        told.scores = engine.score_sheets(game)
     return told
 
 
 def of_viewers(live: LiveTable, seats: list[int | None]) -> list[State]:
     """What several viewers see now. What all may know is looked up once."""
     assert live.play is not None
-    found = [of_table(live, seat, None, view) for seat, view in zip(seats, live.play.game.views(seats), strict=True)]
+    game = live.play.game
+    least = engine.least_workers(game)
+    found = [of_table(live, seat, None, Look(view, least)) for seat, view in zip(seats, game.views(seats), strict=True)]
     return [seen for seen in found if seen is not None]
 
 
-def of_table(
-    live: LiveTable, seat: int | None, game: Game | None = None, view: dict[str, Any] | None = None
-) -> State | None:
+def of_table(live: LiveTable, seat: int | None, game: Game | None = None, looked: Look | None = None) -> State | None:
     """What a viewer sees now; with `game`, of the same table with another game on it, for a look ahead."""
     if live.play is None:
         return None
@@ -150,7 +159,7 @@ def of_table(
     playing = row.state == "playing"
     play = live.play
     since = play.asked_since if playing else None
-    seen = state(game or play.game, seat, row.id, row.n, len(play.deeds), since, view)
+    seen = state(game or play.game, seat, row.id, row.n, len(play.deeds), since, looked)
     if playing and seat is not None:
         seen.undo = len(play.undoable(seat, live.alone(seat)))
         seen.programme = row.seats[seat].programme
