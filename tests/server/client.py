@@ -61,7 +61,10 @@ class Person:
             return None
         if answer.headers["content-type"].startswith("text/"):
             return answer.text
-        return answer.json()
+        found = answer.json()
+        if self.token and isinstance(found, dict) and "token" in found:
+            self.token = found["token"]  # signing in renews it
+        return found
 
     async def get(self, path: str, **params: Any) -> Any:
         return await self.ask("GET", path, **params)

@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar, Request, Response, Router, get, route
@@ -24,12 +25,14 @@ from .page import File, Page
 from .people import Person
 from .refusals import Refusal
 from .server import Server
+from .settings import Settings
 from .socket import live
 from .storage import Unavailable
 from .version import VERSION
 
 log = logging.getLogger("keyflower.app")
 LOCAL = frozenset({"127.0.0.1", "::1", "local"})
+FORWARDED = (b"x-forwarded-for", b"x-forwarded-host", b"x-forwarded-proto", b"x-real-ip", b"forwarded", b"via")
 
 
 def problem(error: Error, status: int, state: Any = None) -> Response[Problem]:
@@ -107,7 +110,7 @@ def make_app(server: Server) -> Guard:
     @get("/metrics", media_type="text/plain", include_in_schema=False)
     async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
         client = request.client.host if request.client else "local"
-        near = client in LOCAL and not header(request.scope, b"x-forwarded-for")
+        near = client in LOCAL and not behind_proxy(settings, request.scope)
         if settings.metrics == "off" or (settings.metrics == "local" and not near):
             raise Refusal("not-found")
         return Response(METRICS.page(), media_type="text/plain; version=0.0.4")
@@ -164,6 +167,12 @@ def make_app(server: Server) -> Guard:
         "http": functools.cache(lambda: msgspec.json.encode(app.openapi_schema.to_schema())),
     }
     return Guard(app, server)
+
+
+def behind_proxy(settings: Settings, scope: Any) -> bool:
+    """Whether a call from this machine may be somebody else's: by what the settings say, or the call itself."""
+    outside = urlsplit(settings.url).hostname not in (None, "localhost", "127.0.0.1", "::1")
+    return outside or settings.proxies > 0 or any(header(scope, name) for name in FORWARDED)
 
 
 def sent(request: Request[Any, Any, Any], file: File) -> Response[bytes]:

@@ -15,6 +15,7 @@ import msgspec
 from keyflower import bots
 
 from .robots import Question, Reply, Weighed
+from .workers import say
 
 
 def answer(question: Question) -> Reply:
@@ -30,11 +31,11 @@ def answer(question: Question) -> Reply:
 def main() -> None:
     crash = float(os.environ.get("KEYFLOWER_BOT_CRASH", "0"))
     decoder = msgspec.json.Decoder(Question)
+    say(b"ready")
     for line in sys.stdin.buffer:
         if crash and random.random() < crash:
             os._exit(3)
-        sys.stdout.buffer.write(msgspec.json.encode(answer(decoder.decode(line))) + b"\n")
-        sys.stdout.buffer.flush()
+        say(msgspec.json.encode(answer(decoder.decode(line))))
 
 
 if __name__ == "__main__":

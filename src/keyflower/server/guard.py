@@ -59,11 +59,14 @@ def cookie_name(server: Server) -> str:
     return f"__Host-{COOKIE}" if server.settings.secure else COOKIE
 
 
+def by_bearer(scope: Any) -> bool:
+    return header(scope, b"authorization").lower().startswith("bearer ")
+
+
 def session_secret(server: Server, scope: Any) -> str | None:
     """From the cookie, or from the bearer's header."""
-    bearer = header(scope, b"authorization")
-    if bearer.lower().startswith("bearer "):
-        return bearer[7:].strip()
+    if by_bearer(scope):
+        return header(scope, b"authorization")[7:].strip()
     try:
         jar = SimpleCookie(header(scope, b"cookie"))
     except CookieError:

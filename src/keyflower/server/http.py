@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import functools
 from typing import Annotated, Any, Literal
 
@@ -17,14 +16,16 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 
 from keyflower.bots import LEVELS
 
-from . import engine
+from . import engine, plain
 from .engine import RULES_VERSION
-from .guard import cookie_name, session_secret, where
+from .errands import TryPosition
+from .guard import by_bearer, cookie_name, session_secret, where
 from .messages import (
     At,
     Chat,
     Command,
     Credentials,
+    Devices,
     Done,
     Hidden,
     Hints,
@@ -59,9 +60,7 @@ from .messages import (
 from .people import Person
 from .refusals import Refusal
 from .server import Server
-from .storage.stored import Body
 from .tables import afterwards, commands, lobby, records, sitting, views
-from .tables.history import play_on
 from .tables.live import LiveTable, eyes
 
 PROBLEMS = {
@@ -85,6 +84,7 @@ delete = functools.partial(litestar.delete, responses=PROBLEMS)
 
 YEAR = 365 * 86400
 TablePath = Annotated[str, Parameter(pattern="^[a-z0-9]{1,32}$")]
+DevicePath = Annotated[str, Parameter(pattern="^[0-9a-f]{16}$")]
 Limit = Annotated[int, Parameter(ge=1, le=500)]
 
 
@@ -140,22 +140,47 @@ async def end_session(server: Server, person: Person) -> Response[None]:
 
 
 @post("/account", status_code=HTTP_201_CREATED)
-async def sign_up(request: Request[Any, Any, Any], server: Server, person: Person, data: Credentials) -> Me:
-    """Makes an account and signs this session in."""
+async def sign_up(request: Request[Any, Any, Any], server: Server, person: Person, data: Credentials) -> Response[Me]:
+    """Makes an account and signs this session in; it gets a new secret."""
     server.passwords.check(where(server, request.scope))
-    person = await server.people.sign_up(person, data.name, data.password)
-    await people_changed(server, f"s:{person.session}")
-    return person.me()
+    secret, fresh = await server.people.sign_up(person, data.name, data.password)
+    return await renewed(request, server, person, fresh, secret, HTTP_201_CREATED)
 
 
 @post("/account/login", status_code=HTTP_200_OK)
-async def sign_in(request: Request[Any, Any, Any], server: Server, person: Person, data: Credentials) -> Me:
-    """Signs this session in."""
+async def sign_in(request: Request[Any, Any, Any], server: Server, person: Person, data: Credentials) -> Response[Me]:
+    """Signs this session in; it gets a new secret."""
     server.passwords.check(where(server, request.scope))
-    server.passwords.check(f"account {data.name.casefold()}")
-    person = await server.people.sign_in(person, data.name, data.password)
-    await people_changed(server, f"s:{person.session}")
-    return person.me()
+    server.passwords.check(f"account {plain.account_key(data.name)}")
+    secret, fresh = await server.people.sign_in(person, data.name, data.password)
+    return await renewed(request, server, person, fresh, secret, HTTP_200_OK)
+
+
+async def renewed(
+    request: Request[Any, Any, Any], server: Server, old: Person, fresh: Person, secret: str, status: int
+) -> Response[Me]:
+    """The new secret goes back the way the old one came."""
+    await people_changed(server, f"s:{old.session}")
+    await people_changed(server, f"s:{fresh.session}")
+    answer = fresh.me()
+    if by_bearer(request.scope):
+        answer.token = secret
+        return Response(answer, status_code=status)
+    return Response(answer, status_code=status, cookies=[signed(server, secret)])
+
+
+@get("/devices")
+async def devices(server: Server, person: Person) -> Devices:
+    """The devices that are signed in to this account; without an account, this one."""
+    return Devices(await server.people.devices(person))
+
+
+@delete("/devices/{device:str}", status_code=HTTP_204_NO_CONTENT)
+async def end_device(
+    server: Server, person: Person, device: Annotated[str, Parameter(pattern="^[0-9a-f]{16}$")]
+) -> None:
+    """Forgets a device of mine."""
+    await people_changed(server, f"s:{await server.people.end_device(person, device)}")
 
 
 @post("/account/logout", status_code=HTTP_200_OK)
@@ -421,36 +446,15 @@ async def record(server: Server, visitor: Person | None, table: TablePath) -> Re
 async def import_record(server: Server, person: Person, data: Record) -> Imported:
     """A record becomes a table that can be looked at."""
     server.imports.check(person.session)
-    return await records.take_in(server.hub, person, data)
+    return await records.take_in(server.hub, server.errands, person, data)
 
 
 @post("/positions", status_code=HTTP_200_OK)
 async def position(request: Request[Any, Any, Any], server: Server, data: Position) -> Trial:
     """Actions tried from a position. Nothing is kept."""
-    server.requests.check(where(server, request.scope), 5)
-    return await asyncio.to_thread(tried, data)
-
-
-def tried(data: Position) -> Trial:
-    game = engine.from_position(data.position)
-    seat = data.seat
-    if seat is not None and seat >= game.options.players:
-        raise Refusal("bad-message", "There is no such seat.")
-    try:
-        if data.actions and seat is None:
-            raise Refusal("bad-message", "Say which seat plays.")
-        body = play_on(game, seat, data.actions).body if seat is not None else Body()
-    except Refusal as refusal:
-        if refusal.error.code != "illegal":
-            raise
-        return Trial(legal=False, error=refusal.error)
-    return Trial(
-        legal=True,
-        news=body.news,
-        state=views.of_position(game, seat) if "state" in data.want else None,
-        events=views.events(body, seat, all_revealed=seat is None) if "events" in data.want else None,
-        prospects=engine.prospects(game, seat) if "prospects" in data.want else None,
-    )
+    caller = where(server, request.scope)
+    server.requests.check(caller, 5)
+    return await server.errands.run(TryPosition(data), caller, Trial)
 
 
 @post("/positions/play", status_code=HTTP_201_CREATED)
@@ -510,8 +514,8 @@ def command_route(kind: type[TableCommand]) -> HTTPRouteHandler:
 
 COMMANDS = [command_route(kind) for kind in TableCommand.__args__]
 ROUTES: list[Any] = [
-    make_session, me, end_session, sign_up, sign_in, sign_out, change_password, options, lobby_list, my_tables,
-    make_table, see_table, see_log, see_past, past_hint, enter, invite, hide, remove, play_from, sit, join, stand,
-    start, links, close, rematch, record,
-    import_record, position, play_position, position_hint, *COMMANDS,
+    make_session, me, end_session, sign_up, sign_in, sign_out, change_password, devices, end_device, options,
+    lobby_list, my_tables, make_table, see_table, see_log, see_past, past_hint, enter, invite, hide, remove, play_from,
+    sit, join, stand, start, links, close, rematch, record, import_record, position, play_position, position_hint,
+    *COMMANDS,
 ]  # fmt: skip

@@ -6,6 +6,8 @@ import time
 
 from .refusals import Refusal
 
+KEYS = 50_000  # that a limiter remembers
+
 
 class Bucket:
     """A bucket of so many tokens that fills at a rate."""
@@ -40,7 +42,7 @@ class Limiter:
     def check(self, key: str, cost: float = 1.0) -> None:
         bucket = self.buckets.get(key)
         if bucket is None:
-            if len(self.buckets) > 50_000:
+            if len(self.buckets) >= KEYS:
                 self.forget()
             bucket = self.buckets[key] = Bucket(self.rate, self.size)
         wait = bucket.take(cost)
@@ -50,7 +52,7 @@ class Limiter:
     def forget(self) -> None:
         now = time.monotonic()
         full = [key for key, b in self.buckets.items() if b.left + (now - b.at) * b.rate >= b.size]
-        for key in full:
+        for key in full or list(self.buckets)[: KEYS // 10]:  # if none has rested, the oldest go
             del self.buckets[key]
 
 

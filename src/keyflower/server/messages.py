@@ -7,13 +7,15 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 import msgspec
 from msgspec import Meta, Struct
 
+from .patterns import LINES, ONE_LINE
+
 PROTOCOL = 1
 API = "/api/v1"
 
-TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z0-9]+$")]
-Secret = Annotated[str, Meta(min_length=16, max_length=128, pattern="^[A-Za-z0-9_-]+$")]
-PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
-CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[a-z0-9]+(?!\n)$")]
+Secret = Annotated[str, Meta(min_length=16, max_length=128, pattern=r"^[A-Za-z0-9_-]+(?!\n)$")]
+PersonName = Annotated[str, Meta(min_length=1, max_length=40, pattern=ONE_LINE)]
+CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+(?!\n)$")]
 Seat = Annotated[int, Meta(ge=0, le=5)]
 Number = Annotated[int, Meta(ge=0, le=10**9)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=300)]
@@ -24,7 +26,7 @@ Wanted = Annotated[tuple[Literal["state", "events", "prospects"], ...], Meta(max
 Ref = Annotated[str, Meta(max_length=64)]
 Level = Annotated[int, Meta(ge=1, le=5)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-AccountName = Annotated[str, Meta(min_length=2, max_length=40)]
+AccountName = Annotated[str, Meta(min_length=2, max_length=40, pattern=ONE_LINE)]
 
 
 class Strict(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -53,6 +55,20 @@ class Me(Struct, omit_defaults=True):
     name: str
     account: str | None
     token: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class Device(Struct):
+    """One session of mine."""
+
+    id: str
+    name: str
+    made: int
+    seen: int  # to the hour
+    this: bool
+
+
+class Devices(Struct):
+    devices: list[Device]
 
 
 # Tables
@@ -89,7 +105,7 @@ class NewTable(Strict):
     listed: bool = False
     spectators: bool = True
     pace: Annotated[float, Meta(ge=0, le=30)] = 1.0
-    name: Annotated[str, Meta(max_length=60)] = ""
+    name: Annotated[str, Meta(max_length=60, pattern=ONE_LINE)] = ""
     clock: Clock = Clock("none")
 
 
@@ -210,7 +226,7 @@ class Tables(Struct):
 
 
 class Record(Strict):
-    text: Annotated[str, Meta(min_length=1, max_length=200_000)]
+    text: Annotated[str, Meta(min_length=1, max_length=200_000, pattern=LINES)]
     listed: bool = False
 
 
@@ -499,7 +515,7 @@ class Say(Command, tag="chat"):
     """Without a seat: somebody who looks on."""
 
     id: CommandId
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=ONE_LINE)]
     seat: Seat | None = None
 
 

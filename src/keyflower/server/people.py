@@ -8,8 +8,8 @@ from typing import NamedTuple
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from . import tokens
-from .messages import Me
+from . import plain, tokens
+from .messages import Device, Me
 from .moments import now
 from .refusals import Refusal
 from .storage import Conflict
@@ -20,6 +20,10 @@ from .storage.people import PeopleStore
 _hasher = PasswordHasher()
 _costs = f"m={_hasher.memory_cost},t={_hasher.time_cost},p={_hasher.parallelism}"
 _nobody = f"$argon2id$v=19${_costs}${'A' * 22}${'A' * 43}"
+
+
+HOUR = 3_600_000
+SHOWN = 16  # letters of a session's key by which its owner names it
 
 
 class Person(NamedTuple):
@@ -41,14 +45,6 @@ class Person(NamedTuple):
         return Me(self.name, self.shown)
 
 
-def clean_name(name: str) -> str:
-    """One line, printable, without tricks of direction or width."""
-    text = " ".join(name.split())
-    if not text or not text.isprintable():
-        raise Refusal("bad-message", "A name needs letters.", key="bad-name")
-    return text
-
-
 class People:
     def __init__(self, store: PeopleStore) -> None:
         self.store = store
@@ -67,6 +63,8 @@ class People:
             if len(self.known) > 20_000:
                 self.known.clear()
             self.known[key] = person
+            if row["seen"] < now() - HOUR:
+                await self.store.saw(key, now())
         return person
 
     def forget(self, session: str | None = None) -> None:
@@ -77,12 +75,12 @@ class People:
 
     async def make(self, name: str) -> tuple[str, Person]:
         secret = tokens.secret()
-        person = Person(tokens.hashed(secret), clean_name(name), None, None)
+        person = Person(tokens.hashed(secret), plain.name(name), None, None)
         await self.store.add_session(person.session, person.name, now())
         return secret, person
 
     async def rename(self, person: Person, name: str) -> Person:
-        name = clean_name(name)
+        name = plain.name(name)
         await self.store.rename(person.session, name)
         return self._changed(person._replace(name=name))
 
@@ -96,22 +94,50 @@ class People:
 
     # Accounts
 
-    async def sign_up(self, person: Person, name: str, password: str) -> Person:
-        shown = clean_name(name)
+    async def sign_up(self, person: Person, name: str, password: str) -> tuple[str, Person]:
+        shown = plain.name(name)
         hashed = await asyncio.to_thread(_hasher.hash, password)
         account = tokens.table_id()
         try:
-            await self.store.add_account(person.session, account, shown, hashed, now())
+            await self.store.add_account(account, plain.account_key(shown), shown, hashed, now())
         except Conflict:
             raise Refusal("not-now", "This name is taken.", key="name-taken") from None
-        return self._changed(person._replace(account=account, shown=shown))
+        return await self._signed_in(person, account, shown)
 
-    async def sign_in(self, person: Person, name: str, password: str) -> Person:
-        row = await self.store.account(" ".join(name.split()).casefold())
+    async def sign_in(self, person: Person, name: str, password: str) -> tuple[str, Person]:
+        row = await self.store.account(plain.account_key(name))
         if not await verified(row["password"] if row else _nobody, password) or row is None:
             raise Refusal("not-allowed", "Name or password is wrong.", key="wrong-password")
-        await self.store.sign_in(person.session, row["id"])
-        return self._changed(person._replace(account=row["id"], shown=row["shown"]))
+        return await self._signed_in(person, row["id"], row["shown"])
+
+    async def _signed_in(self, person: Person, account: str, shown: str) -> tuple[str, Person]:
+        """The session gets a new secret: whoever knew the old one does not come along."""
+        secret = tokens.secret()
+        fresh = Person(tokens.hashed(secret), person.name, account, shown)
+        await self.store.sign_in(person.session, fresh.session, account, now())
+        self.forget(person.session)
+        return secret, self._changed(fresh)
+
+    async def devices(self, person: Person) -> list[Device]:
+        """The sessions of the account; without one, this alone."""
+        rows = await self.store.sessions_of(person.account) if person.account else []
+        if not rows:
+            rows = await self.store.sessions_of(None, person.session)
+        return [
+            Device(row["id"][:SHOWN], row["name"], row["made"], row["seen"], row["id"] == person.session)
+            for row in rows
+        ]
+
+    async def end_device(self, person: Person, device: str) -> str:
+        """Forgets another session of the same account, or this one; returns which."""
+        rows = await self.store.sessions_of(person.account) if person.account else []
+        mine: list[str] = [person.session, *(row["id"] for row in rows if row["id"] != person.session)]
+        found = [session for session in mine if session[:SHOWN] == device]
+        if not found:
+            raise Refusal("not-found", "There is no such device.", key="no-such-device")
+        await self.store.end_session(found[0])
+        self.forget(found[0])
+        return found[0]
 
     async def sign_out(self, person: Person) -> Person:
         await self.store.sign_out(person.session)
@@ -120,7 +146,7 @@ class People:
     async def change_password(self, person: Person, old: str, new: str) -> None:
         if person.account is None or person.shown is None:
             raise Refusal("not-allowed", "Sign in first.", key="sign-in-first")
-        row = await self.store.account(person.shown.casefold())
+        row = await self.store.account(plain.account_key(person.shown))
         if row is None or not await verified(row["password"], old):
             raise Refusal("not-allowed", "The old password is wrong.", key="wrong-password")
         hashed = await asyncio.to_thread(_hasher.hash, new)

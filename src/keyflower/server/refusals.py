@@ -38,6 +38,13 @@ class Refusal(Exception):
         self.error = Error(code, reason, key or code, args or {}, rule, action, retry)
         self.state: State | None = None
 
+    @classmethod
+    def of(cls, error: Error) -> Refusal:
+        """One that was made elsewhere."""
+        refusal = cls(error.code)
+        refusal.error = error
+        return refusal
+
     @property
     def status(self) -> int:
         return STATUS[self.error.code]

@@ -1,16 +1,11 @@
-"""Bots in processes of their own: they never slow the server, and when one dies the game goes on.
-
-A worker reads one JSON question a line and writes one JSON answer a line. Nothing is pickled.
-"""
+"""Bots in processes of their own: they never slow the server, and when one dies the game goes on."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import random
 import secrets
-import sys
 from collections import deque
 from typing import Any
 
@@ -20,10 +15,10 @@ from . import engine
 from .engine import Decision, Game
 from .metrics import METRICS
 from .refusals import Refusal
+from .workers import Worker
 
 PATIENCE = 10.0  # seconds beyond its budget before a worker is taken for dead
 QUESTIONS = 200  # questions of one person that may wait
-LINE = 4 * 1024 * 1024
 
 log = logging.getLogger("keyflower.robots")
 
@@ -52,42 +47,11 @@ class Reply(msgspec.Struct):
     found: list[Weighed]
 
 
-class Worker:
-    def __init__(self) -> None:
-        self.process: asyncio.subprocess.Process | None = None
-
-    async def ask(self, question: Question) -> list[Weighed]:
-        """The bot's answer; any failure ends the process, and the next question starts a new one."""
-        try:
-            if self.process is None or self.process.returncode is not None:
-                self.process = await asyncio.create_subprocess_exec(
-                    sys.executable, "-m", "keyflower.server.botworker",
-                    stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
-                    limit=LINE,
-                )  # fmt: skip
-            assert self.process.stdin is not None
-            assert self.process.stdout is not None
-            self.process.stdin.write(msgspec.json.encode(question) + b"\n")
-            await self.process.stdin.drain()
-            async with asyncio.timeout(question.seconds + PATIENCE):
-                line = await self.process.stdout.readline()
-            return msgspec.json.decode(line, type=Reply).found
-        except BaseException:
-            self.end()
-            raise
-
-    def end(self) -> None:
-        if self.process is not None and self.process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                self.process.kill()
-        self.process = None
-
-
 class Robots:
     """A few workers, and a fair queue before them: whoever asks for much waits behind their own questions only."""
 
     def __init__(self, workers: int) -> None:
-        self.workers = [Worker() for _ in range(max(1, workers))]
+        self.workers = [Worker("keyflower.server.botworker") for _ in range(max(1, workers))]
         self.free = list(self.workers)
         self.waiting: dict[str, deque[asyncio.Future[Worker]]] = {}  # by owner, in the order of their turns
 
@@ -136,7 +100,8 @@ class Robots:
             worker = await self.take(owner)
             began = loop.time()
             try:
-                found = await worker.ask(question)
+                line = await worker.ask(msgspec.json.encode(question), question.seconds + PATIENCE)
+                found = msgspec.json.decode(line, type=Reply).found
                 METRICS.bot_seconds.labels(question.level).observe(loop.time() - began)
                 if found and all(one.action in question.actions for one in found):
                     return found

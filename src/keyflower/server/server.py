@@ -6,6 +6,7 @@ import asyncio
 import logging
 
 from .connection import Backlog, Connection
+from .errands import Errands
 from .limits import Limiter, Places
 from .messages import Closing, encoder
 from .metrics import METRICS
@@ -17,6 +18,9 @@ from .storage import Store, Unavailable, open_database
 from .tables.clockwork import Clockwork
 from .tables.hub import Hub
 from .tables.nodes import Nodes
+from .tokens import now
+
+LOOK = 1.0  # seconds for which a look at the database holds
 
 log = logging.getLogger("keyflower.server")
 
@@ -35,9 +39,11 @@ class Server:
         self.passwords = Limiter(settings.password_tries / 60, settings.password_tries * 2)
         self.chats = Limiter(0.5, 8)
         self.imports = Limiter(1 / 6, 10)
+        self.errands = Errands()
         self.sockets = Places(settings.connections, settings.connections_per_address)
         self.backlog = Backlog()
         self.ready = False
+        self.looked: tuple[float, bool] | None = None
 
     async def open(self) -> None:
         await self.store.db.open()
@@ -62,14 +68,11 @@ class Server:
         """Orderly: every running game gets its snapshot, so that an update finds it exactly where it stands."""
         self.ready = False
         self.hub.closing = True
-        await self.clockwork.close()
-        await self.nodes.close()
+        self.errands.close()
         try:
-            for live in list(self.hub.tables.values()):
-                async with live.lock:
-                    await self.hub.log.keep_snapshot(live)
-            await self.store.nodes.leave(self.hub.node, now())
-        except Unavailable:
+            async with asyncio.timeout(self.settings.grace / 2):
+                await self.let_go()
+        except (Unavailable, TimeoutError):
             log.warning("the database was away at the end; snapshots were not kept")
         for connection in list(self.hub.telling.connections):
             connection.end()
@@ -77,14 +80,29 @@ class Server:
         await self.store.db.close()
         log.info("closed", extra={"node": self.hub.node})
 
+    async def let_go(self) -> None:
+        await self.clockwork.close()
+        await self.nodes.close()
+        for live in list(self.hub.tables.values()):
+            async with live.lock:
+                await self.hub.log.keep_snapshot(live)
+        await self.store.nodes.leave(self.hub.node, now())
+
     async def healthy(self) -> bool:
         """Can this node do its work?"""
         if not self.ready:
             return False
+        at = asyncio.get_running_loop().time()
+        if self.looked is None or at - self.looked[0] > LOOK:
+            self.looked = (at, await self.can_write())
+        return self.looked[1]
+
+    async def can_write(self) -> bool:
+        """What a write says, not what a read says: a full disk or a copy that only follows can still be read."""
         try:
             async with asyncio.timeout(2):
-                await self.store.nodes.reachable()
-        except (Unavailable, TimeoutError):
+                await self.store.nodes.beat(self.hub.node, now())
+        except Exception:
             return False
         return True
 

@@ -9,10 +9,6 @@ class NodeStore:
     def __init__(self, database: Database) -> None:
         self.db = database
 
-    async def reachable(self) -> None:
-        """Raises Unavailable, or the caller's time-out, when the database is not."""
-        await self.db.read("SELECT 1 AS one")
-
     async def beat(self, node: str, now: int) -> None:
         await self.db.write(
             Statement(

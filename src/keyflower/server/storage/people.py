@@ -13,7 +13,7 @@ class PeopleStore:
 
     async def session(self, key: str) -> Row | None:
         rows = await self.db.read(
-            "SELECT sessions.id, sessions.name, sessions.account, accounts.shown FROM sessions"
+            "SELECT sessions.id, sessions.name, sessions.account, sessions.seen, accounts.shown FROM sessions"
             " LEFT JOIN accounts ON accounts.id = sessions.account WHERE sessions.id = :key",
             key=key,
         )
@@ -36,22 +36,36 @@ class PeopleStore:
             Statement("DELETE FROM sessions WHERE id = :id", {"id": session}),
         )
 
+    async def saw(self, session: str, now: int) -> None:
+        await self.db.write(Statement("UPDATE sessions SET seen = :now WHERE id = :id", {"now": now, "id": session}))
+
+    async def sessions_of(self, account: str | None, session: str = "") -> list[Row]:
+        """Of an account, or one alone; those seen last come first."""
+        return await self.db.read(
+            "SELECT id, name, made, seen FROM sessions WHERE account = :account OR id = :session"
+            " ORDER BY seen DESC LIMIT 100",
+            account=account,
+            session=session,
+        )
+
     # Accounts
 
     async def account(self, name: str) -> Row | None:
         rows = await self.db.read("SELECT id, name, shown, password FROM accounts WHERE name = :name", name=name)
         return rows[0] if rows else None
 
-    async def add_account(self, session: str, account: str, shown: str, password: str, now: int) -> None:
-        """Makes an account and signs the session in; a Conflict says that the name is taken."""
-        insert = Statement(
-            "INSERT INTO accounts (id, name, shown, password, made) VALUES (:id, :name, :shown, :password, :made)",
-            {"id": account, "name": shown.casefold(), "shown": shown, "password": password, "made": now},
+    async def add_account(self, account: str, name: str, shown: str, password: str, now: int) -> None:
+        """A Conflict says that the name is taken."""
+        await self.db.write(
+            Statement(
+                "INSERT INTO accounts (id, name, shown, password, made) VALUES (:id, :name, :shown, :password, :made)",
+                {"id": account, "name": name, "shown": shown, "password": password, "made": now},
+            )
         )
-        await self.db.write(insert, *signing_in(session, account))
 
-    async def sign_in(self, session: str, account: str) -> None:
-        await self.db.write(*signing_in(session, account))
+    async def sign_in(self, session: str, fresh: str, account: str, now: int) -> None:
+        """The session goes on under a new key."""
+        await self.db.write(*renewing(session, fresh, now), *signing_in(fresh, account))
 
     async def sign_out(self, session: str) -> None:
         await self.db.write(Statement("UPDATE sessions SET account = NULL WHERE id = :id", {"id": session}))
@@ -65,6 +79,21 @@ class PeopleStore:
                 {"account": account, "id": session},
             ),
         )
+
+
+def renewing(session: str, fresh: str, now: int) -> list[Statement]:
+    """Everything of a session becomes that of another key, and the old one ends."""
+    names = {"old": session, "fresh": fresh, "mine": f"s:{session}", "ours": f"s:{fresh}", "now": now}
+    return [
+        Statement(
+            "INSERT INTO sessions (id, name, account, made, seen)"
+            " SELECT :fresh, name, account, made, :now FROM sessions WHERE id = :old",
+            names,
+        ),
+        Statement("UPDATE holders SET who = :ours WHERE who = :mine", names),
+        Statement("UPDATE tables SET host = :ours WHERE host = :mine", names),
+        Statement("DELETE FROM sessions WHERE id = :old", names),
+    ]
 
 
 def signing_in(session: str, account: str) -> list[Statement]:

@@ -18,6 +18,7 @@ from .database import Conflict, Notice, Row, Statement, Unavailable
 GROUP = 64  # writes that may share one commit
 READERS = 2
 CHECKPOINT = 2.0  # seconds
+LOG_MOST = 64_000_000  # bytes of the write-ahead log before commits wait until it is copied and begins anew
 
 
 class _Write:
@@ -184,5 +185,7 @@ class Sqlite:
         link = connect(self.path, full_sync=self.full_sync)
         while not self._ended.wait(CHECKPOINT):
             with contextlib.suppress(sqlite3.OperationalError):
-                link.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+                log = self.path + "-wal"
+                large = os.path.exists(log) and os.path.getsize(log) > LOG_MOST
+                link.execute(f"PRAGMA wal_checkpoint({'TRUNCATE' if large else 'PASSIVE'})").fetchall()
         link.close()

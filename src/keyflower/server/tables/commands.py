@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from .. import engine, robots
+from .. import engine, plain, robots
 from ..engine import Game
 from ..messages import (
     Answer,
@@ -319,7 +319,7 @@ async def start_clocks(hub: Hub, live: LiveTable, absent: list[int]) -> None:
 
 async def say(hub: Hub, live: LiveTable, command: Say, watcher: str = "", name: str = "") -> Done:
     """Somebody at a seat talks, or somebody who looks on (`watcher`)."""
-    text = " ".join(command.text.split())
+    text = plain.one_line(command.text)
     if not text:
         raise Refusal("bad-message", "There is nothing to say in this.")
     if live.last_chat >= CHAT_KEPT:

@@ -62,10 +62,14 @@ class LiveTable:
         return sorted({seat for holder, seat in self.holders if seat >= 0 and holder in who})
 
     def viewers(self) -> list[tuple[Connection, int | None]]:
-        """Who follows, and through which seat's eyes. A seat that was lost meanwhile shows nothing of its own."""
+        """Who follows and may look on now, and through which seat's eyes.
+
+        A seat that was lost meanwhile shows nothing of its own.
+        """
         return [
             (connection, seat if seat is not None and seat in self.seats_of(connection.who) else None)
             for connection, seat in self.followers.items()
+            if self.may_watch(connection.who)
         ]
 
     def reseat(self) -> None:

@@ -7,11 +7,11 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from .. import engine, tokens
+from .. import engine, plain, tokens
 from ..engine import RULES_VERSION
 from ..messages import Info, Invite, Link, MadeTable, NewTable, SeatKind
 from ..moments import now
-from ..people import Person, clean_name
+from ..people import Person
 from ..refusals import Refusal
 from ..storage import Statement
 from ..storage.store import drop_holders, insert_table, put_holder, put_invitation
@@ -39,7 +39,7 @@ def new_row(
     at = now()
     return TableRow(
         id=table,
-        name=" ".join(name.split()),
+        name=plain.one_line(name),
         state="waiting",
         listed=listed,
         host=person.host,
@@ -95,14 +95,14 @@ async def make(hub: Hub, person: Person, wish: NewTable) -> MadeTable:
         if player.level is not None and player.kind != "bot":
             raise Refusal("bad-message", "Only bots have a level.")
         if player.kind == "bot":
-            name = clean_name(player.name) if player.name else ""
+            name = plain.name(player.name) if player.name else ""
             seats.append(replace(empty_seat(seat, "bot", name), taken=True, bot=player.level or 2))
         elif player.kind == "me":
-            name = clean_name(player.name) if player.name else person.name
+            name = plain.name(player.name) if player.name else person.name
             seats.append(replace(empty_seat(seat, "person", name), taken=True))
             held.append(seat)
         else:
-            name = clean_name(player.name) if player.name else ""
+            name = plain.name(player.name) if player.name else ""
             seats.append(empty_seat(seat, player.kind, name))
     return await lay(hub, person, options, seats, [(person.host, seat) for seat in held], wish.name, wish.listed)
 

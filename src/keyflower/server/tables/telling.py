@@ -55,7 +55,7 @@ class Telling:
     def chat(self, live: LiveTable, line: Chat) -> None:
         live.last_chat = line.c
         message = encoder.encode(NewChat(live.row.id, line))
-        for connection in list(live.followers):
+        for connection, _ in live.viewers():
             connection.send(message)
 
     # To those who are elsewhere

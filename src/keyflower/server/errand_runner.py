@@ -1,0 +1,68 @@
+"""The process in which errands are done. Started by the server, ends with it."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import msgspec
+
+from . import engine
+from .errands import Brought, ReadRecord, TryPosition
+from .messages import Error, Position, Trial
+from .refusals import Refusal
+from .storage.stored import Body
+from .tables import views
+from .tables.history import play_on
+from .tables.records import read
+from .workers import say
+
+MEMORY = 1_000_000_000  # bytes
+
+
+def done(errand: TryPosition | ReadRecord) -> Brought:
+    try:
+        found: Any = tried(errand.position) if isinstance(errand, TryPosition) else read(errand.text, errand.at)
+    except Refusal as refusal:
+        return Brought(error=refusal.error)
+    except (MemoryError, RecursionError):
+        return Brought(error=Error("too-large", "That is too much to work out.", "too-much-work"))
+    return Brought(found=msgspec.Raw(msgspec.json.encode(found)))
+
+
+def tried(wish: Position) -> Trial:
+    """Actions tried from a position that is at no table."""
+    game = engine.from_position(wish.position)
+    seat = wish.seat
+    if seat is not None and seat >= game.options.players:
+        raise Refusal("bad-message", "There is no such seat.")
+    try:
+        if wish.actions and seat is None:
+            raise Refusal("bad-message", "Say which seat plays.")
+        body = play_on(game, seat, wish.actions).body if seat is not None else Body()
+    except Refusal as refusal:
+        if refusal.error.code != "illegal":
+            raise
+        return Trial(legal=False, error=refusal.error)
+    return Trial(
+        legal=True,
+        news=body.news,
+        state=views.of_position(game, seat) if "state" in wish.want else None,
+        events=views.events(body, seat, all_revealed=seat is None) if "events" in wish.want else None,
+        prospects=engine.prospects(game, seat) if "prospects" in wish.want else None,
+    )
+
+
+def main() -> None:
+    if sys.platform != "win32":
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    decoder: msgspec.json.Decoder[TryPosition | ReadRecord] = msgspec.json.Decoder(TryPosition | ReadRecord)
+    say(b"ready")
+    for line in sys.stdin.buffer:
+        say(msgspec.json.encode(done(decoder.decode(line))))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,69 @@
+"""Work that strangers may ask for and that can be heavy: reading a position or a record.
+
+It is done in a process of its own with a time limit and a limit of memory, one errand at a time for each network, and
+only so many wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, TypeVar
+
+import msgspec
+
+from .limits import Places
+from .messages import Error, Position
+from .refusals import Refusal
+from .workers import Worker
+
+SECONDS = 5.0
+WAITING = 16
+
+T = TypeVar("T")
+log = logging.getLogger("keyflower.errands")
+
+
+class TryPosition(msgspec.Struct, tag=True):
+    position: Position
+
+
+class ReadRecord(msgspec.Struct, tag=True):
+    text: str
+    at: int
+
+
+class Brought(msgspec.Struct):
+    """What came of an errand."""
+
+    found: msgspec.Raw | None = None
+    error: Error | None = None
+
+
+class Errands:
+    def __init__(self) -> None:
+        self.worker = Worker("keyflower.server.errand_runner")
+        self.turn = asyncio.Lock()
+        self.places = Places(WAITING, 2)
+
+    async def run(self, errand: TryPosition | ReadRecord, whose: str, kind: type[T]) -> T:
+        """What the errand brings, or its refusal."""
+        if not self.places.take(whose):
+            raise Refusal("too-many", "One after the other.", retry=1)
+        try:
+            async with self.turn:
+                line = await self.worker.ask(msgspec.json.encode(errand), SECONDS)
+            brought = msgspec.json.decode(line, type=Brought)
+        except (OSError, TimeoutError, ValueError) as trouble:
+            log.warning("an errand was given up: %s", type(trouble).__name__)
+            raise Refusal("too-large", "That is too much to work out.", key="too-much-work") from None
+        finally:
+            self.places.give(whose)
+        if brought.error is not None:
+            raise Refusal.of(brought.error)
+        assert brought.found is not None
+        found: Any = msgspec.json.decode(brought.found, type=kind)
+        return found  # type: ignore[no-any-return]
+
+    def close(self) -> None:
+        self.worker.end()
