@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import random
+import time
 
 import httpx
 import pytest
@@ -13,9 +14,10 @@ from argon2.exceptions import VerifyMismatchError
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from keyflower.catalogue import CATALOGUE
 from keyflower.server import people
 
-from .client import Person, fresh
+from .client import Person, Refused, fresh
 from .conftest import Starter
 from .fuzz import fuzzed
 from .harness import Crowd, Process, asked, asynchronous
@@ -241,3 +243,77 @@ def test_a_password_for_nobody_costs_as_much_to_refuse_as_for_anybody() -> None:
     with pytest.raises(VerifyMismatchError):
         people._hasher.verify(people._nobody, "a password")
     assert not people._hasher.check_needs_rehash(people._nobody)
+
+
+@asynchronous
+async def test_the_work_of_a_request_is_bounded(starter: Starter) -> None:
+    """A position in which one seat has lost many bids: all sets of them together are more than anybody can list."""
+    process = starter()
+    async with Crowd(process.base) as crowd:
+        ann, ben = await crowd.person("Ann"), await crowd.person("Ben")
+        tiles = [tile.id for tile in CATALOGUE.tiles if tile.kind == "village" and tile.set == "base"][:13]
+        lots = [
+            {
+                "tile": tile,
+                "bids": [{"seat": 0, "colour": "red", "count": 1}, {"seat": 1, "colour": "red", "count": 2}],
+            }
+            for tile in tiles
+        ]
+        position = {"players": 2, "season": "spring", "auction": lots, "seats": [{"screen": {"red": 1}}, {}]}
+        heavy = asyncio.create_task(ann.post("/positions", {"position": position, "seat": 0}))
+        began = time.monotonic()
+        while not heavy.done() and time.monotonic() < began + 40:
+            at = time.monotonic()
+            await ben.say("ping")
+            assert time.monotonic() - at < 3  # nobody else waits for it
+            await asyncio.sleep(0.2)
+        with contextlib.suppress(Refused):  # too much work, or an engine that needs no list of all
+            await heavy
+        assert heavy.done()
+        assert (await ann.post("/positions", {"position": {"players": 2}}))["legal"]  # and it works again
+
+
+@asynchronous
+async def test_pages_of_the_settings_origins_may_talk(starter: Starter) -> None:
+    process = starter(flags={"origins": "https://club.example"})
+    async with httpx.AsyncClient(base_url=process.base) as http:
+        for origin, allowed in (("https://club.example", True), ("https://evil.example", False)):
+            headers = {"origin": origin, "access-control-request-method": "POST"}
+            asked = await http.options("/api/v1/session", headers=headers)
+            answer = await http.get("/api/v1/options", headers={"origin": origin})
+            assert (asked.headers.get("access-control-allow-origin") == origin) == allowed
+            assert (answer.headers.get("access-control-allow-origin") == origin) == allowed
+            assert "origin" in answer.headers["vary"]
+            assert ("authorization" in asked.headers.get("access-control-allow-headers", "")) == allowed
+            made = await http.post("/api/v1/session", json={"name": "Ann"}, headers={"origin": origin})
+            assert made.is_success == allowed
+
+
+@asynchronous
+async def test_behind_a_proxy_metrics_are_closed_unless_opened(starter: Starter) -> None:
+    async def seen(process: Process, **headers: str) -> int:
+        async with httpx.AsyncClient(base_url=process.base) as http:
+            return (await http.get("/metrics", headers=headers)).status_code
+
+    outside = starter(folder="a", flags={"url": "https://play.example"})
+    assert await seen(outside) == 404
+    opened_ = starter(folder="b", flags={"url": "https://play.example", "metrics": "open"})
+    assert await seen(opened_) == 200
+
+
+@asynchronous
+async def test_ready_says_what_writes_say(starter: Starter) -> None:
+    """The file can be read but not written, as on a full disk."""
+    process = starter()
+    import sqlite3
+
+    holder = sqlite3.connect(process.database, isolation_level=None)
+    async with httpx.AsyncClient(base_url=process.base, timeout=20) as http:
+        assert (await http.get("/readyz")).status_code == 200
+        holder.execute("BEGIN EXCLUSIVE")
+        await asyncio.sleep(1.1)
+        assert (await http.get("/readyz")).status_code == 503
+        holder.execute("ROLLBACK")
+        await asyncio.sleep(3)
+        assert (await http.get("/readyz")).status_code == 200
+    holder.close()

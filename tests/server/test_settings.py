@@ -74,3 +74,12 @@ def test_two_servers_never_share_a_file(tmp_path: Path) -> None:
     assert held is not None
     with pytest.raises(run.CannotStart):
         run.lock_file(database)
+
+
+def test_another_name_of_a_file_does_not_unlock_it(tmp_path: Path) -> None:
+    database, other = tmp_path / "keyflower.db", tmp_path / "other.db"
+    database.touch()
+    other.symlink_to(database)
+    assert run.lock_file(str(database)) is not None
+    with pytest.raises(run.CannotStart):
+        run.lock_file(str(other))

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from .serve import fail
+from keyflower.server.settings import Settings
+
+from .serve import Config, fail
 
 if TYPE_CHECKING:
     from keyflower.server.storage import Store
@@ -24,11 +27,27 @@ app.add_typer(admin, name="admin")
 
 T = TypeVar("T")
 Database = Annotated[str, typer.Option(help="The server's file or PostgreSQL URL.", envvar="KEYFLOWER_DATABASE")]
-DEFAULT = "keyflower.db"
+DEFAULT = Settings().database
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """What goes wrong outside this program is told in one line."""
+    from keyflower.server.storage import Unavailable
+    from keyflower.server.storage.archive import BadBackup
+    from keyflower.server.storage.migrate import FromTheFuture
+
+    try:
+        yield
+    except (BadBackup, FromTheFuture, Unavailable) as error:
+        raise fail(str(error)) from None
+    except OSError as error:
+        raise fail(f"{error.filename or 'a file'}: {error.strerror or error}") from None
 
 
 def with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
-    from keyflower.server.storage import Store, Unavailable, open_database
+    from keyflower.server.storage import Store, open_database
+    from keyflower.server.storage.archive import shown
     from keyflower.server.storage.migrate import HEAD, version
 
     async def run() -> T:
@@ -39,40 +58,34 @@ def with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
         finally:
             await store.db.close()
 
-    try:
+    with told():
         if version(database) != HEAD:
-            raise fail("there is no database of this version; start the server once, or name it with --database")
+            raise fail(f"{shown(database)} is no database of this version; start the server once, or name another")
         return asyncio.run(run())
-    except Unavailable as error:
-        raise fail(f"the database cannot be reached ({error})") from None
 
 
 @app.command()
-def backup(target: Path, database: Database = DEFAULT) -> None:
+def backup(target: Path, database: Database = DEFAULT, config: Config = None) -> None:
     """Write everything to one file, while the server runs. It holds the seeds of running games: keep it safe."""
-    from keyflower.server.storage.archive import BadBackup, backup
+    from keyflower.server.storage.archive import backup
 
-    try:
+    with told():
         rows = backup(database, target)
-    except BadBackup as error:
-        raise fail(str(error)) from None
     typer.echo(f"{rows} rows written to {target}")
 
 
 @app.command()
-def restore(source: Path, database: Database = DEFAULT) -> None:
+def restore(source: Path, database: Database = DEFAULT, config: Config = None) -> None:
     """Read a backup into an empty database, of either kind."""
-    from keyflower.server.storage.archive import BadBackup, restore
+    from keyflower.server.storage.archive import restore
 
-    try:
+    with told():
         rows = restore(database, source)
-    except BadBackup as error:
-        raise fail(str(error)) from None
     typer.echo(f"{rows} rows restored")
 
 
 @app.command()
-def export(folder: Path, database: Database = DEFAULT) -> None:
+def export(folder: Path, database: Database = DEFAULT, config: Config = None) -> None:
     """Write the records of all finished games into a folder."""
     from keyflower.server.tables.loading import recorded
 
@@ -125,6 +138,7 @@ def when(moment: int) -> str:
 @admin.command("list")
 def list_tables(
     database: Database = DEFAULT,
+    config: Config = None,
     state: Annotated[str, typer.Option(help="waiting, playing, over, still or closed")] = "",
     limit: int = 50,
 ) -> None:
@@ -146,7 +160,7 @@ def list_tables(
 
 
 @admin.command()
-def inspect(table: str, database: Database = DEFAULT) -> None:
+def inspect(table: str, database: Database = DEFAULT, config: Config = None) -> None:
     """One table: its options, seats, clocks. No secrets."""
 
     async def work(store: Store) -> None:
@@ -178,9 +192,10 @@ def link(
     table: str,
     seat: int,
     database: Database = DEFAULT,
-    url: Annotated[
-        str, typer.Option(help="How people reach the server.", envvar="KEYFLOWER_URL")
-    ] = "http://127.0.0.1:8400",
+    config: Config = None,
+    url: Annotated[str, typer.Option(help="How people reach the server.", envvar="KEYFLOWER_URL")] = "",
+    host: Annotated[str, typer.Option(hidden=True, envvar="KEYFLOWER_HOST")] = Settings().host,
+    port: Annotated[int, typer.Option(hidden=True, envvar="KEYFLOWER_PORT")] = Settings().port,
 ) -> None:
     """A new link for a seat whose person has lost theirs; the old link ends."""
     from msgspec.structs import replace
@@ -198,11 +213,12 @@ def link(
         await store.nodes.leave_notice(f"admin table {table} 0")
         return secret
 
-    typer.echo(f"{url.rstrip('/')}/t/{table}#seat={with_store(database, work)}")
+    place = Settings(host=host, port=port, url=url).shown.rstrip("/")
+    typer.echo(f"{place}/t/{table}#seat={with_store(database, work)}")
 
 
 @admin.command()
-def broken(database: Database = DEFAULT) -> None:
+def broken(database: Database = DEFAULT, config: Config = None) -> None:
     """Tables that could not be loaded and are set aside, and why."""
 
     async def work(store: Store) -> None:
@@ -213,7 +229,7 @@ def broken(database: Database = DEFAULT) -> None:
 
 
 @admin.command()
-def mend(table: str, database: Database = DEFAULT) -> None:
+def mend(table: str, database: Database = DEFAULT, config: Config = None) -> None:
     """Try a table once more that was set aside. (Every start of a server does so with all of them.)"""
 
     async def work(store: Store) -> None:
@@ -228,6 +244,7 @@ def mend(table: str, database: Database = DEFAULT) -> None:
 def archive(
     target: Path,
     database: Database = DEFAULT,
+    config: Config = None,
     days: Annotated[int, typer.Option(help="Games whose last move is older than this.", min=0)] = 365,
     remove: Annotated[bool, typer.Option("--remove", help="Take them out of the database afterwards.")] = False,
 ) -> None:
@@ -257,7 +274,9 @@ def archive(
 
 
 @admin.command()
-def remove(table: str, database: Database = DEFAULT, yes: Annotated[bool, typer.Option("--yes")] = False) -> None:
+def remove(
+    table: str, database: Database = DEFAULT, config: Config = None, yes: Annotated[bool, typer.Option("--yes")] = False
+) -> None:
     """Removes a table with everything that belongs to it, for good."""
     if not yes:
         typer.confirm(f"Remove table {table} for good?", abort=True)
@@ -273,7 +292,7 @@ def remove(table: str, database: Database = DEFAULT, yes: Annotated[bool, typer.
 
 
 @admin.command()
-def disk(database: Database = DEFAULT) -> None:
+def disk(database: Database = DEFAULT, config: Config = None) -> None:
     """How much room the database takes, and for what."""
 
     async def work(store: Store) -> None:

@@ -18,6 +18,7 @@ from .tables.records import read
 from .workers import say
 
 MEMORY = 1_000_000_000  # bytes
+WORK = 5.0  # seconds of processor for one errand; the system ends a process that takes more
 
 
 def done(errand: TryPosition | ReadRecord) -> Brought:
@@ -61,7 +62,18 @@ def main() -> None:
     decoder: msgspec.json.Decoder[TryPosition | ReadRecord] = msgspec.json.Decoder(TryPosition | ReadRecord)
     say(b"ready")
     for line in sys.stdin.buffer:
-        say(msgspec.json.encode(done(decoder.decode(line))))
+        limit_work(WORK)
+        brought = done(decoder.decode(line))
+        limit_work(0)
+        say(msgspec.json.encode(brought))
+
+
+def limit_work(seconds: float) -> None:
+    """From now on; 0 for no limit. (Elsewhere than on Windows; there the server's patience is the only limit.)"""
+    if sys.platform != "win32":
+        import signal
+
+        signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
 
 
 if __name__ == "__main__":

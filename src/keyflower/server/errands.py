@@ -1,7 +1,6 @@
 """Work that strangers may ask for and that can be heavy: reading a position or a record.
 
-It is done in a process of its own with a time limit and a limit of memory, one errand at a time for each network, and
-only so many wait.
+It is done in a process of its own with limits of time and memory, and only so many wait, few of one network.
 """
 
 from __future__ import annotations
@@ -17,8 +16,8 @@ from .messages import Error, Position
 from .refusals import Refusal
 from .workers import Worker
 
-SECONDS = 5.0
-WAITING = 16
+ERRAND_SECONDS = 30.0  # on the clock; the process itself counts its work
+ERRANDS_WAITING = 16
 
 T = TypeVar("T")
 log = logging.getLogger("keyflower.errands")
@@ -33,10 +32,10 @@ class ReadRecord(msgspec.Struct, tag=True):
     at: int
 
 
-class Brought(msgspec.Struct):
+class Brought(msgspec.Struct, omit_defaults=True):
     """What came of an errand."""
 
-    found: msgspec.Raw | None = None
+    found: msgspec.Raw = msgspec.Raw()
     error: Error | None = None
 
 
@@ -44,7 +43,7 @@ class Errands:
     def __init__(self) -> None:
         self.worker = Worker("keyflower.server.errand_runner")
         self.turn = asyncio.Lock()
-        self.places = Places(WAITING, 2)
+        self.places = Places(ERRANDS_WAITING, 2)
 
     async def run(self, errand: TryPosition | ReadRecord, whose: str, kind: type[T]) -> T:
         """What the errand brings, or its refusal."""
@@ -52,16 +51,17 @@ class Errands:
             raise Refusal("too-many", "One after the other.", retry=1)
         try:
             async with self.turn:
-                line = await self.worker.ask(msgspec.json.encode(errand), SECONDS)
-            brought = msgspec.json.decode(line, type=Brought)
-        except (OSError, TimeoutError, ValueError) as trouble:
-            log.warning("an errand was given up: %s", type(trouble).__name__)
-            raise Refusal("too-large", "That is too much to work out.", key="too-much-work") from None
+                line = await self.worker.ask(msgspec.json.encode(errand), ERRAND_SECONDS)
+        except (OSError, TimeoutError, ValueError):
+            line = b""
         finally:
             self.places.give(whose)
+        if not line:
+            log.warning("an errand was given up")
+            raise Refusal("too-large", "That is too much to work out.", key="too-much-work")
+        brought = msgspec.json.decode(line, type=Brought)
         if brought.error is not None:
             raise Refusal.of(brought.error)
-        assert brought.found is not None
         found: Any = msgspec.json.decode(brought.found, type=kind)
         return found  # type: ignore[no-any-return]
 

@@ -18,7 +18,6 @@ from .storage import Store, Unavailable, open_database
 from .tables.clockwork import Clockwork
 from .tables.hub import Hub
 from .tables.nodes import Nodes
-from .tokens import now
 
 LOOK = 1.0  # seconds for which a look at the database holds
 

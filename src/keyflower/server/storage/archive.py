@@ -6,6 +6,7 @@ import base64
 import gzip
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ import msgspec
 import sqlalchemy as sa
 
 from ..moments import now
-from .database import is_postgres
+from .database import Unavailable, is_postgres
 from .migrate import HEAD, engine_for, make_file, revisions, upgrade, version
 from .schema import metadata, nodes, tables
 
@@ -26,15 +27,33 @@ class BadBackup(ValueError):
     """The file is no backup, or the database is not ready for one."""
 
 
+@contextmanager
+def reached(url: str) -> Iterator[sa.Engine]:
+    """The database for a while; what goes wrong with it is told in a line."""
+    engine = engine_for(url)
+    try:
+        yield engine
+    except sa.exc.OperationalError as error:
+        raise Unavailable(f"the database at {shown(url)} fails: {' '.join(str(error.orig).split())[:200]}") from None
+    finally:
+        engine.dispose()
+
+
 def backup(url: str, target: Path) -> int:
     """Everything, as of one moment, while servers may be running. Returns the number of rows."""
     if version(url) != HEAD:
         raise BadBackup(f"there is no database of this version at {shown(url)}")
-    engine = engine_for(url)
+    if target.is_dir():
+        raise BadBackup(f"{target} is a folder; name a file")
     rows = 0
     part = target.with_name(target.name + ".part")
     handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)  # seeds of running games are in it
-    with os.fdopen(handle, "wb") as raw, gzip.open(raw, "wb", compresslevel=6) as out, engine.connect() as connection:
+    with (
+        os.fdopen(handle, "wb") as raw,
+        gzip.open(raw, "wb", compresslevel=6) as out,
+        reached(url) as engine,
+        engine.connect() as connection,
+    ):
         one_moment(connection)
         out.write(msgspec.json.encode({"format": FORMAT, "schema": HEAD, "at": now()}) + b"\n")
         for table in metadata.sorted_tables:
@@ -44,7 +63,6 @@ def backup(url: str, target: Path) -> int:
                 out.write(msgspec.json.encode({"table": str(table.name), "row": written(dict(row))}) + b"\n")
                 rows += 1
         out.write(msgspec.json.encode({"end": rows}) + b"\n")
-    engine.dispose()
     os.replace(part, target)
     return rows
 
@@ -90,20 +108,16 @@ def restore(url: str, source: Path) -> int:
         raise BadBackup(f"the database at {shown(url)} is of another version and not empty")
     if not is_postgres(url):
         make_file(url)
-    engine = engine_for(url)
-    try:
-        with engine.begin() as connection:
-            clear(connection, url)
-            upgrade(connection, schema)
-            rows = fill(connection, found, source)
-            upgrade(connection)
-            # No server has run since: the clocks of the games stood still.
-            at = head.get("at") or connection.execute(sa.select(sa.func.max(tables.c.moved))).scalar()
-            if at is not None:
-                connection.execute(nodes.insert(), {"id": "backup", "started": at, "seen": at, "gone": 1})
-            return rows
-    finally:
-        engine.dispose()
+    with reached(url) as engine, engine.begin() as connection:
+        clear(connection, url)
+        upgrade(connection, schema)
+        rows = fill(connection, found, source)
+        upgrade(connection)
+        # No server has run since: the clocks of the games stood still.
+        at = head.get("at") or connection.execute(sa.select(sa.func.max(tables.c.moved))).scalar()
+        if at is not None:
+            connection.execute(nodes.insert(), {"id": "backup", "started": at, "seen": at, "gone": 1})
+        return rows
 
 
 def clear(connection: sa.Connection, url: str) -> None:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from .. import tokens
+from .. import plain, tokens
 from ..messages import Info, Joined, Link
-from ..people import Person, clean_name
+from ..people import Person
 from ..refusals import Refusal, not_found
 from ..storage import Statement
 from ..storage.store import drop_holders, put_holder, put_seat
@@ -52,7 +52,7 @@ async def sit(hub: Hub, person: Person, table: str, secret: str, name: str | Non
             if not found.taken:
                 await come(hub, live, person.who)
         elif not found.taken and live.row.state == "waiting":
-            called = clean_name(name) if name else found.name or person.name
+            called = plain.name(name) if name else found.name or person.name
             await take_seat(hub, live, person, replace(found, name=called, taken=True, device=person.host))
         elif found.device is None:
             await take_anew(hub, live, person, replace(found, device=person.host))
@@ -96,7 +96,7 @@ async def join(hub: Hub, person: Person, table: str, wanted: int | None, name: s
         free = [s for s in live.row.seats if s.kind == "open" and not s.taken and wanted in (None, s.seat)]
         if not free:
             raise Refusal("not-now", "This seat is not free.", key="seat-taken")
-        seat = replace(free[0], name=clean_name(name or person.name), taken=True, secret=tokens.hashed(secret))
+        seat = replace(free[0], name=plain.name(name or person.name), taken=True, secret=tokens.hashed(secret))
         await take_seat(hub, live, person, seat)
         mine = next((s.seat for s in live.row.seats if s.secret == seat.secret), seat.seat)
         return Joined(views.info(live, person.who), mine, secret)
