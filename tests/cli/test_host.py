@@ -17,6 +17,7 @@ Run = Callable[..., tuple[int, str]]
 def keyflower(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
     """The whole command line, up to its exit: the status and what stands on standard error."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("keyflower.server.logs.set_up", lambda *_: None)
 
     def run(*arguments: str) -> tuple[int, str]:
         monkeypatch.setattr(sys, "argv", ["keyflower", *arguments])

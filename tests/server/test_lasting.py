@@ -15,7 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from keyflower.server.robots import Question, Robots, Weighed, Worker
+from keyflower.server.robots import Question, Robots
+from keyflower.server.workers import Worker
 
 from .client import Person, fresh
 from .conftest import Starter
@@ -208,14 +209,14 @@ class Slow(Worker):
     """A bot's process that answers when it is told to."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__("")
         self.asked: list[str] = []
         self.go = asyncio.Semaphore(0)
 
-    async def ask(self, question: Question) -> list[Weighed]:
-        self.asked.append(question.seed)
+    async def ask(self, question: bytes, seconds: float) -> bytes:
+        self.asked.append(json.loads(question)["seed"])
         await self.go.acquire()
-        return [Weighed("pass", 0.0)]
+        return b'{"found": [{"action": "pass", "value": 0}]}'
 
 
 def test_whoever_has_many_bots_waits_behind_their_own_questions_only() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from . import engine
-from .errands import Brought, ReadRecord, TryPosition
+from .errands import Brought, ReadRecord, TryPosition, WeighPosition
 from .messages import Error, Position, Trial
 from .refusals import Refusal
 from .storage.stored import Body
@@ -17,18 +17,37 @@ from .tables.history import play_on
 from .tables.records import read
 from .workers import say
 
-MEMORY = 1_000_000_000  # bytes
+ERRAND_MEMORY = 1_000_000_000  # bytes
+MOST_ACTIONS = 20_000  # of one question, in a position that is to be played
 WORK = 5.0  # seconds of processor for one errand; the system ends a process that takes more
 
 
-def done(errand: TryPosition | ReadRecord) -> Brought:
+Errand = TryPosition | WeighPosition | ReadRecord
+
+
+def done(errand: Errand) -> Brought:
     try:
-        found: Any = tried(errand.position) if isinstance(errand, TryPosition) else read(errand.text, errand.at)
+        found: Any
+        if isinstance(errand, TryPosition):
+            found = tried(errand.position)
+        elif isinstance(errand, WeighPosition):
+            found = weighed(errand.position)
+        else:
+            found = read(errand.text, errand.at)
     except Refusal as refusal:
         return Brought(error=refusal.error)
     except (MemoryError, RecursionError):
         return Brought(error=Error("too-large", "That is too much to work out.", "too-much-work"))
     return Brought(found=msgspec.Raw(msgspec.json.encode(found)))
+
+
+def weighed(document: dict[str, Any]) -> int:
+    """How many answers its largest question has."""
+    game = engine.from_position(document)
+    most = max((len(game.legal_actions(decision.seat)) for decision in game.decisions), default=0)
+    if most > MOST_ACTIONS:
+        raise Refusal("too-large", "That is too much to work out.", key="too-much-work")
+    return most
 
 
 def tried(wish: Position) -> Trial:
@@ -58,8 +77,8 @@ def main() -> None:
     if sys.platform != "win32":
         import resource
 
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    decoder: msgspec.json.Decoder[TryPosition | ReadRecord] = msgspec.json.Decoder(TryPosition | ReadRecord)
+        resource.setrlimit(resource.RLIMIT_AS, (ERRAND_MEMORY, ERRAND_MEMORY))
+    decoder: msgspec.json.Decoder[Errand] = msgspec.json.Decoder(Errand)
     say(b"ready")
     for line in sys.stdin.buffer:
         limit_work(WORK)

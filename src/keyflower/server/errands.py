@@ -19,12 +19,18 @@ from .workers import Worker
 ERRAND_SECONDS = 30.0  # on the clock; the process itself counts its work
 ERRANDS_WAITING = 16
 
-T = TypeVar("T")
+Found = TypeVar("Found")
 log = logging.getLogger("keyflower.errands")
 
 
 class TryPosition(msgspec.Struct, tag=True):
     position: Position
+
+
+class WeighPosition(msgspec.Struct, tag=True):
+    """Is a position light enough to be played on the server?"""
+
+    position: dict[str, Any]
 
 
 class ReadRecord(msgspec.Struct, tag=True):
@@ -45,7 +51,7 @@ class Errands:
         self.turn = asyncio.Lock()
         self.places = Places(ERRANDS_WAITING, 2)
 
-    async def run(self, errand: TryPosition | ReadRecord, whose: str, kind: type[T]) -> T:
+    async def run(self, errand: TryPosition | WeighPosition | ReadRecord, whose: str, kind: type[Found]) -> Found:
         """What the errand brings, or its refusal."""
         if not self.places.take(whose):
             raise Refusal("too-many", "One after the other.", retry=1)

@@ -18,7 +18,7 @@ from keyflower.bots import LEVELS
 
 from . import engine, plain
 from .engine import RULES_VERSION
-from .errands import TryPosition
+from .errands import TryPosition, WeighPosition
 from .guard import by_bearer, cookie_name, session_secret, where
 from .messages import (
     At,
@@ -457,11 +457,17 @@ async def position(request: Request[Any, Any, Any], server: Server, data: Positi
     return await server.errands.run(TryPosition(data), caller, Trial)
 
 
+async def light_game(server: Server, person: Person, document: dict[str, Any]) -> engine.Game:
+    """A position that is light enough to be played here; it is weighed elsewhere first."""
+    await server.errands.run(WeighPosition(document), person.session, int)
+    return engine.from_position(document)
+
+
 @post("/positions/play", status_code=HTTP_201_CREATED)
 async def play_position(server: Server, person: Person, data: PositionToPlay) -> Info:
     """A position becomes a table against bots."""
     server.imports.check(person.session)
-    game = await asyncio.to_thread(engine.from_position, data.position)
+    game = await light_game(server, person, data.position)
     return await afterwards.play_position(server.hub, person, game, data, {"key": "position"})
 
 
@@ -469,7 +475,7 @@ async def play_position(server: Server, person: Person, data: PositionToPlay) ->
 async def position_hint(server: Server, person: Person, data: Position) -> Hints:
     """What a bot would do in a position."""
     server.imports.check(person.session)
-    game = await asyncio.to_thread(engine.from_position, data.position)
+    game = await light_game(server, person, data.position)
     asked = [decision.seat for decision in game.decisions if data.seat in (None, decision.seat)]
     if not asked:
         raise Refusal("not-asked", "This seat is not asked anything there.")

@@ -23,7 +23,7 @@ _nobody = f"$argon2id$v=19${_costs}${'A' * 22}${'A' * 43}"
 
 
 HOUR = 3_600_000
-SHOWN = 16  # letters of a session's key by which its owner names it
+DEVICE_LETTERS = 16  # letters of a session's key by which its owner names it
 
 
 class Person(NamedTuple):
@@ -124,7 +124,7 @@ class People:
         if not rows:
             rows = await self.store.sessions_of(None, person.session)
         return [
-            Device(row["id"][:SHOWN], row["name"], row["made"], row["seen"], row["id"] == person.session)
+            Device(row["id"][:DEVICE_LETTERS], row["name"], row["made"], row["seen"], row["id"] == person.session)
             for row in rows
         ]
 
@@ -132,7 +132,7 @@ class People:
         """Forgets another session of the same account, or this one; returns which."""
         rows = await self.store.sessions_of(person.account) if person.account else []
         mine: list[str] = [person.session, *(row["id"] for row in rows if row["id"] != person.session)]
-        found = [session for session in mine if session[:SHOWN] == device]
+        found = [session for session in mine if session[:DEVICE_LETTERS] == device]
         if not found:
             raise Refusal("not-found", "There is no such device.", key="no-such-device")
         await self.store.end_session(found[0])

@@ -436,6 +436,18 @@ export interface NewPassword {
   new: string;
 }
 
+export interface Device {
+  id: string;
+  name: string;
+  made: number;
+  seen: number;
+  this: boolean;
+}
+
+export interface Devices {
+  devices: Device[];
+}
+
 export interface Player {
   kind: "bot" | "me" | "open" | "person";
   name?: string | null;
