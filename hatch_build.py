@@ -5,9 +5,9 @@ Both are done only where there is something to do and something to do it with:
 - The page (`web/`) goes to `src/keyflower/server/page/`, packed forms of its files beside them; a stamp tells which
   sources it was made from. A page made from the same sources, or one that comes without `web/`, is taken as it is.
   Node comes from a Python wheel.
-- The engine's modules are named by `compile` in `pyproject.toml`, as patterns below `src/`, less those named by
-  `interpreted`. `scripts/compile_engine.py` compiles them in a temporary copy, so that no compiled file is left in the
-  sources; the result is kept in `build/engine/` until a source changes. Without a C compiler, or with KEYFLOWER_PURE=1,
+- The engine's modules are named by `compile` in `pyproject.toml`, as patterns below `src/`.
+  `scripts/compile_engine.py` compiles them in a temporary copy, so that no compiled file is left in the sources; the
+  result is kept in `build/engine/` until a source changes. Without a C compiler, or with KEYFLOWER_PURE=1,
   the package stays plain Python and says so.
 
 An editable install runs the plain sources and builds no page. `python hatch_build.py` builds the page alone, `python
@@ -96,14 +96,11 @@ class Engine:
         wanted = settings(root)["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
         self.source = root / "src"
         self.compile = root / "scripts" / "compile_engine.py"
-        self.modules = sorted(self._below(wanted["compile"]) - self._below(wanted.get("interpreted", [])))
+        found = {path for pattern in wanted["compile"] for path in self.source.glob(pattern)}
+        self.modules = sorted(path.relative_to(self.source).as_posix() for path in found)
         self.level = str(wanted["optimise"])
         self.shelf = root / "build" / "engine"
         self.folder = self.shelf / self._fingerprint()
-
-    def _below(self, patterns: list[str]) -> set[str]:
-        """The modules, as paths below src/."""
-        return {path.relative_to(self.source).as_posix() for pattern in patterns for path in self.source.glob(pattern)}
 
     def bring_up_to_date(self) -> str:
         """Compiles if need be. Returns what went wrong, in one line, or nothing."""

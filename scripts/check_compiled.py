@@ -19,7 +19,6 @@ def main() -> int:
     hook = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
     where = Path(keyflower.__path__[0])
     files = {file for pattern in hook["compile"] for file in where.parent.glob(pattern)}
-    files -= {file for pattern in hook["interpreted"] for file in where.parent.glob(pattern)}
     names = {".".join(file.relative_to(where.parent).with_suffix("").parts) for file in files}
     names = {name.removesuffix(".__init__") for name in names}
     plain = [
