@@ -15,9 +15,9 @@ from keyflower.bots.simple import Wanderer
 from keyflower.cli import many
 from keyflower.cli.app import app
 from keyflower.cli.players import make_player, play_out
+from keyflower.game.audit import Violation
 from keyflower.lab import executors
 from keyflower.lab import soak as lab_soak
-from keyflower.lab.invariants import Violation
 from keyflower.lab.match import Outcome, Task, play_match
 
 from .terminal import environment, run

@@ -19,6 +19,7 @@ from keyflower.bots.unknown import shuffle_unknown
 from keyflower.catalogue import CATALOGUE, COLOURS, RESOURCES, SKILLS
 from keyflower.game import codes
 from keyflower.game.chance import Chance
+from keyflower.game.modules.merchants.observed import EACH_CONTRACT, EACH_EXTENSION, EXTENSION_ON
 from keyflower.lab import encoding, version
 from keyflower.lab import observation as obs
 from keyflower.lab.arrays import Block
@@ -163,8 +164,8 @@ def test_an_observation_tells_what_the_view_tells() -> None:
                 goods = seen[obs.GOODS_ON : obs.GOODS_ON + 4].tolist()
                 assert goods == [laid.get("goods", {}).get(name, 0) for name in RESOURCES]
                 assert seen[obs.CABINS_ON] == laid.get("cabins", 0)
-                assert (seen[obs.EXTENSION] > 0) == ("extension" in laid)
-        contracts = row[obs.AT_CONTRACTS : obs.AT_EXTENSIONS]
+                assert (row[EXTENSION_ON.cell(CATALOGUE.tile(laid["tile"]).index)] > 0) == ("extension" in laid)
+        contracts = row[EACH_CONTRACT.cell() : EACH_EXTENSION.cell()]
         assert (contracts == 1).sum() == len(view["contracts"]["open"])
         assert (contracts == 2).sum() == len(view["contracts"]["discarded"])
         assert (contracts == 3).sum() == len(own.get("contracts", []))

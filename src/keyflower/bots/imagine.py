@@ -12,7 +12,6 @@ from ..catalogue import CATALOGUE, COLOURS, SKILLS
 from ..game.chance import Chance
 from ..game.codes import OFFER_WINTER_STEP
 from ..game.game import Game
-from ..game.modules.merchants.pieces import CONTRACT_IDS
 from ..game.options import normal_options
 from ..game.positions import POSITION_FORMAT
 from ..game.positions.placer import SEAT_FIELDS
@@ -37,13 +36,8 @@ def imagine(view: Mapping[str, Any], memory: Mapping[str, Any], chance: Chance) 
     doc["seats"] = [_seat(rules, shown) for shown in view["seats"]]
     _deal_pieces(view, memory, doc)
     _deal_winter(rules, view, memory, doc)
-    if "contracts" in view:
-        _deal_contracts(view, memory, doc)
-    if "ghost" in view:
-        doc["ghost"] = {"holder": view["ghost"]["by"], "on": view["ghost"]["on"]}
-    for holder, shown in enumerate(view["seats"]):
-        if shown.get("ghost"):
-            doc["ghost"] = {"holder": holder}
+    for module in rules.modules:
+        module.imagine(view, memory, doc)
     game = Game.from_position(doc)
     shuffle_unknown(game.state, seat, chance)
     return game
@@ -113,25 +107,3 @@ def _deal_winter(rules: Rules, view: Mapping[str, Any], memory: Mapping[str, Any
             shown["winter"] = [unseen.pop() for _ in range(known["winter"])]
         if choosing and seat not in asked:
             shown["offered"] = len(shown["winter"])
-
-
-def _deal_contracts(view: Mapping[str, Any], memory: Mapping[str, Any], doc: Doc) -> None:
-    shown = view["contracts"]
-    own = view["seats"][view["seat"]].get("contracts", [])
-    seen = {*shown["open"], *shown["discarded"], *own}
-    for known in memory["seats"]:
-        seen.update(known["known_contracts"])
-    unseen = [contract for contract in CONTRACT_IDS if contract not in seen]
-    for seat, known in enumerate(memory["seats"]):
-        held = list(own) if seat == view["seat"] else list(known["known_contracts"])
-        held += [unseen.pop() for _ in range(known["contracts"] - len(held))]
-        doc["seats"][seat]["contracts"] = held
-        doc["seats"][seat]["open_contracts"] = list(known["known_contracts"])
-    for boat in doc["boats"]:
-        cargo = dict(boat.get("cargo", {}))
-        aboard = cargo.pop("contracts", 0)
-        if aboard:
-            boat["cargo"] = cargo
-            boat["contracts"] = [unseen.pop() for _ in range(aboard)]
-    order = [boat["taken_by"] for boat in view["boats"] if "taken_by" in boat] if view["season"] == "winter" else []
-    doc["merchants"] = {"stack": unseen, "row": shown["open"], "discarded": shown["discarded"], "boat_order": order}

@@ -17,6 +17,16 @@ SKILLS_FROM: Final = 4
 RESOURCES_FROM: Final = 7
 
 
+class Violation(AssertionError):
+    """A position that cannot be."""
+
+
+def hold(holds: object, otherwise: str) -> None:
+    """Unlike `assert` it also checks when Python runs optimised."""
+    if not holds:
+        raise Violation(otherwise)
+
+
 def audit(state: State) -> str:
     """What is wrong with the pieces; empty if nothing is."""
     if len(NONE) > 0:

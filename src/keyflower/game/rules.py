@@ -5,9 +5,14 @@ first. A *verb* is a kind of action: it applies itself, writes and reads its one
 refused. A *module* adds tiles, steps, verbs and its own part of the state. `Rules` is what one game is played by.
 """
 
+from collections.abc import Mapping
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i16
+
 from ..catalogue import CATALOGUE
+from .chance import Chance
 from .codes import frame_seat, verb_of
 from .events import IllegalAction, NotationError
 from .runs import Runs
@@ -117,6 +122,25 @@ class Module:
 
     def prepare_estate(self, state: State, seat: int, estate: Estate) -> None:
         """Adds what the module's pieces bring to a seat's final scoring."""
+
+    def deal_anew(self, state: State, viewer: int, chance: Chance) -> None:
+        """Deals anew, in an imagined world, what the viewer cannot know of the module's pieces."""
+
+    def imagine(self, view: Mapping[str, Any], memory: Mapping[str, Any], doc: dict[str, Any]) -> None:
+        """Adds the module's pieces to the position of an imagined world: what the view shows, and the rest made up."""
+
+    def observe(self, state: State, seat: int, row: vec[i16], base: int) -> None:
+        """Writes the module's figures (`figures.py`) into a seat's observation, which begins at `base` of the row."""
+
+    def face_down(self, state: State, seat: int, shown: dict[str, Any], hidden: dict[str, int]) -> None:
+        """Of its pieces behind a screen: what lies open in front of it in the open variant, and how many do not."""
+
+    def check(self, view: Mapping[str, Any], doc: Mapping[str, Any]) -> None:
+        """Violation (`audit.py`) if its pieces cannot be as a position has them. The view is a spectator's."""
+
+    def plain(self, doc: dict[str, Any]) -> dict[str, Any]:
+        """The position without what only this module knows: what the base rules say must hold for the rest."""
+        return doc
 
     def break_tie(self, state: State, winners: list[int]) -> list[int]:
         """Who wins among seats with equal points."""

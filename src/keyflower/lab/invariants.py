@@ -8,6 +8,7 @@ from typing import Any
 
 import keyflower as kf
 from keyflower.catalogue import CATALOGUE, COLOURS, EDGE_STEPS, SKILLS
+from keyflower.game.audit import hold
 
 ALL_PIECES = CATALOGUE.figures("base", "pieces")
 TOTALS: Counter[str] = Counter(ALL_PIECES["bag"]) + Counter(ALL_PIECES["supply"])
@@ -17,26 +18,22 @@ LONGEST_LIST = 2000
 Doc = dict[str, Any]
 
 
-class Violation(AssertionError):
-    """A position that cannot be."""
-
-
-def hold(holds: object, otherwise: str) -> None:
-    """Unlike `assert` it also checks when Python runs optimised."""
-    if not holds:
-        raise Violation(otherwise)
-
-
 def check(game: kf.Game) -> None:
     """Violation when the position cannot be."""
     doc = game.position()
-    check_pieces(doc)
     check_tiles(doc)
     for seat in doc["seats"]:
         check_village(seat)
+    check_flow(game, doc)
+    modules = game.state.rules.modules
+    if modules:
+        view = game.view()
+        for module in modules:
+            module.check(view, doc)
+            doc = module.plain(doc)
+    check_pieces(doc)
     for entry in doc["auction"]:
         check_lot(entry)
-    check_flow(game, doc)
 
 
 def counted(doc: Doc) -> Counter[str]:

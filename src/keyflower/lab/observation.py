@@ -2,14 +2,15 @@
 
     question   16  the step that is being answered (encoding.py): 1 + stage, verb, 1 + tile, 1 + each field so far;
                    the step of the game that asks: its kind, its tile, its two figures
-    table      16  season, passes, players, who starts and who moves, bag, green, four resources, skills;
-                   contracts in the stack, cabins, who has the ghost, 1 + the tile it is on
+    table      16  season, passes, players, who starts and who moves, bag, green, four resources, skills; then four
+                   figures of modules
     seats    6x16  from the mover on, clockwise: 1, workers and skills behind the screen, the pieces known to be there
-                   (colours, then skills), tiles in the village, tiles to place, special abilities, contracts
+                   (colours, then skills), tiles in the village, tiles to place, special abilities; then
+                   figures of modules
     own         8  the mover's workers and skills, how many winter tiles it holds
-    boats    6x15  1 + the boat's tile, who took it, its cargo: workers, skills, resources, contracts, cabins
-    contracts  36  1 on the table, 2 discarded, 3 the mover's, more: known to be behind the screen of seat n - 3
-    extensions 18  1 where it still lies beside the table
+    boats    6x15  1 + the boat's tile, who took it, its cargo: workers, skills, resources; then two figures of
+                   modules
+    modules    54  parts of their own; `game.modules.FIGURES` has all figures of modules with their cells
     tiles   83x33  see below
 
 Seats are counted from the mover (0), so that a policy need not know where it sits; where a seat may be nobody, one is
@@ -25,10 +26,10 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from ..game.codes import frame_a, frame_b, frame_kind, frame_tile
-from ..game.modules.merchants.pieces import CONTRACTS, EXTENSIONS, MerchantsPart
-from ..game.modules.promos.celeste import GhostPart
+from ..game.figures import AT_BOAT_CELL, AT_SEAT_CELL, AT_TABLE_CELL, AT_TILE_CELL, OWN_CELLS
+from ..game.modules import FIGURES
 from ..game.printed import NO_COLOUR, TILES
-from ..game.rows import NOBODY, members
+from ..game.rows import NOBODY
 from ..game.state import CARGO_WIDTH, KNOWN, N_COLOURS, N_RESOURCES, N_SKILLS, ON_BITS, ON_MASK, SEATS, State
 from ..game.village import place_q, place_r
 from .encoding import MOST_FIELDS, Question
@@ -45,9 +46,8 @@ AT_TABLE: Final = QUESTION
 AT_SEATS: Final = AT_TABLE + TABLE
 AT_OWN: Final = AT_SEATS + SEATS * SEAT
 AT_BOATS: Final = AT_OWN + OWN
-AT_CONTRACTS: Final = AT_BOATS + SEATS * BOAT
-AT_EXTENSIONS: Final = AT_CONTRACTS + CONTRACTS
-AT_TILES: Final = AT_EXTENSIONS + EXTENSIONS
+AT_MODULES: Final = AT_BOATS + SEATS * BOAT
+AT_TILES: Final = AT_MODULES + sum(figure.count for figure in FIGURES if figure.where == OWN_CELLS)
 LENGTH: Final = AT_TILES + TILES * TILE
 
 # A tile's cells.
@@ -61,7 +61,7 @@ COLOUR: Final = 14  # 1 + the colour that workers must have
 STANDING: Final = 15  # 1 + the colour of the workers that stand there
 CLOSED: Final = 16
 CABINS_ON: Final = 17
-EXTENSION: Final = 18  # 1 + its number
+OF_MODULES: Final = 18  # one cell
 LOT: Final = 19  # 1 + its place in the auction
 LEADER: Final = 20  # 1 + seat
 BIDS: Final = 21  # from the mover on: how many workers
@@ -71,6 +71,26 @@ IN_AUCTION: Final = 1
 IN_HAND: Final = 2  # own winter tiles, and own tiles to place
 IN_VILLAGE: Final = 3  # plus the seat
 
+
+def _lay_figures() -> None:
+    """Gives the figures of all modules their cells, in order."""
+    free = {
+        AT_TABLE_CELL: AT_TABLE + 12,
+        AT_SEAT_CELL: AT_SEATS + 13,
+        AT_BOAT_CELL: AT_BOATS + 2 + CARGO_WIDTH,
+        AT_TILE_CELL: AT_TILES + OF_MODULES,
+        OWN_CELLS: AT_MODULES,
+    }
+    strides = {AT_TABLE_CELL: 1, AT_SEAT_CELL: SEAT, AT_BOAT_CELL: BOAT, AT_TILE_CELL: TILE, OWN_CELLS: 1}
+    for figure in FIGURES:
+        figure.place = free[figure.where]
+        figure.stride = strides[figure.where]
+        free[figure.where] += figure.count
+    ends = (AT_TABLE + TABLE, AT_SEATS + SEAT, AT_BOATS + BOAT, AT_TILES + OF_MODULES + 1, AT_TILES)
+    assert all(at <= end for at, end in zip(free.values(), ends, strict=True)), "more figures than cells"
+
+
+_lay_figures()
 _unseen: Final = vec[i64]([0] * TILES)
 _empty: Final = vec[i16]([0] * LENGTH)
 
@@ -105,14 +125,8 @@ class Knowledge:
         self._seats(state, seat)
         self._boats(state, seat)
         self._tiles(state, seat)
-        for part in state.parts:
-            if isinstance(part, MerchantsPart):
-                self._merchants(state, part, seat)
-            elif isinstance(part, GhostPart):
-                players = state.rules.players
-                at = self.base + AT_TABLE
-                self.row[at + 14] = 0 if part.holder == NOBODY else 1 + (part.holder - seat) % players
-                self.row[at + 15] = 0 if part.on == NOBODY else 1 + part.on
+        for module in state.rules.modules:
+            module.observe(state, seat, self.row, int(self.base))
 
     def write_question(self, state: State, question: Question | None) -> None:
         """Only the first part, where nothing else has changed."""
@@ -298,27 +312,3 @@ class Knowledge:
             row[at + BIDS + away] = bid
             hue: int = hues[other]
             row[at + HUES + away] = hue + 1 if bid > 0 else 0
-
-    def _merchants(self, state: State, part: MerchantsPart, seat: int) -> None:
-        row, base = self.row, self.base
-        players = state.rules.players
-        row[base + AT_TABLE + 12] = i16(len(part.stack))
-        row[base + AT_TABLE + 13] = part.cabins
-        for contract in range(CONTRACTS):
-            row[base + AT_CONTRACTS + contract] = 2 if part.discarded >> contract & 1 else 0
-        for open_one in part.row:
-            row[base + AT_CONTRACTS + int(open_one)] = 1
-        for other in range(players):
-            away = (other - seat) % players
-            row[base + AT_SEATS + SEAT * away + 13] = len(members(part.hands[other]))
-            for contract in members(part.seen[other] if away else part.hands[seat]):
-                row[base + AT_CONTRACTS + contract] = 3 + away
-            for tile in state.villages[other]:
-                extension: int = part.extension[tile]
-                row[base + AT_TILES + TILE * tile + EXTENSION] = 0 if extension == NOBODY else 1 + extension
-        for extension in range(EXTENSIONS):
-            row[base + AT_EXTENSIONS + extension] = part.extensions_left >> extension & 1
-        for boat in range(len(state.boats)):
-            at = base + AT_BOATS + BOAT * boat + 2 + CARGO_WIDTH
-            row[at] = len(members(part.aboard[boat]))
-            row[at + 1] = part.cabins_aboard[boat]

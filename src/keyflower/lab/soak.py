@@ -6,8 +6,8 @@ from collections.abc import Iterable
 import keyflower as kf
 from keyflower.game.audit import audit
 
-from .invariants import Violation, hold
-from .module_invariants import check
+from ..game.audit import Violation, hold
+from .invariants import check
 
 DOCUMENTS = 16  # one thorough check in so many also writes and reads the position
 

@@ -9,6 +9,7 @@ from hashlib import sha256
 from typing import Final
 
 from ..catalogue import CATALOGUE
+from ..game.modules import FIGURES
 from . import encoding, observation
 
 
@@ -18,5 +19,7 @@ def layout(tiles: list[str], fields: list[list[tuple[int, int]]], cells: dict[st
 
 TILE_ORDER: Final = [tile.id for tile in CATALOGUE.tiles]
 VERB_FIELDS: Final = [encoding.fields_of(verb) for verb in range(encoding.VERBS)]
-CELLS: Final = {name: cell for name, cell in vars(observation).items() if name.isupper() and isinstance(cell, int)}
+CELLS: Final = {name: cell for name, cell in vars(observation).items() if name.isupper() and isinstance(cell, int)} | {
+    figure.name: figure.cell() for figure in FIGURES
+}
 ENCODING: Final = f"{encoding.STEPS_VERSION}.{observation.CELLS_VERSION}-{layout(TILE_ORDER, VERB_FIELDS, CELLS)}"

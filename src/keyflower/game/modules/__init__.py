@@ -3,13 +3,15 @@
 from collections.abc import Callable
 from typing import Final
 
+from ..figures import Figure
 from ..options import Options
 from ..rules import Module
 from .handicap import Handicap
 from .merchants import Merchants, MerchantsVariant
+from .merchants.observed import MERCHANTS_FIGURES
 from .open_play import OpenPlay
 from .promos import PromoTile
-from .promos.celeste import KeyCeleste
+from .promos.celeste import CELESTE_FIGURES, KeyCeleste
 
 Maker = Callable[[Options], list[Module]]
 
@@ -52,6 +54,9 @@ MODULES: Final[dict[str, Maker]] = {
     "key-celeste": _key_celeste,
 }
 VARIANTS: Final[dict[str, Maker]] = {"merchants": _merchants_variant, "open": _open_play, "handicap": _handicap}
+
+# What they add to an observation, in the order of its cells.
+FIGURES: Final[list[Figure]] = [*MERCHANTS_FIGURES, *CELESTE_FIGURES]
 
 # Names that stand for several modules.
 GROUPS: Final[dict[str, tuple[str, ...]]] = {"promos": ("emporium", "monument", "key-celeste")}

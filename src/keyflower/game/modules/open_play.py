@@ -4,8 +4,11 @@ The state already counts, for every screen, what everybody knows to be there, an
 and a player who wants to spend a hidden piece instead shows it first.
 """
 
+from collections.abc import Mapping
 from typing import Any, Final
 
+from ...catalogue import SKILLS
+from ..audit import hold
 from ..codes import SHOW_VERB, TURNS_STEP, action, frame_kind, low_of, seat_of
 from ..events import IllegalAction
 from ..notation import counts, read_name
@@ -14,7 +17,6 @@ from ..rules import Module, Verb, unreadable
 from ..runs import Runs
 from ..state import KNOWN, N_COLOURS, N_SKILLS, State
 from ..view import SCREEN_NAMES
-from .merchants.pieces import MerchantsPart, contract_ids
 
 WORDS: Final = SCREEN_NAMES
 
@@ -69,10 +71,17 @@ class OpenPlay(Module):
             known = part_of(state.known, other * KNOWN, KNOWN)
             shown["open"] = counts(known, WORDS)
             skills = sum(part_of(state.skills, other * N_SKILLS, N_SKILLS)) - sum(known[N_COLOURS:])
-            face_down = {"skills": skills}
-            for part in state.parts:
-                if isinstance(part, MerchantsPart):
-                    if part.seen[other]:
-                        shown["open_contracts"] = contract_ids(part.seen[other])
-                    face_down["contracts"] = int(part.hands[other] & ~part.seen[other]).bit_count()
-            shown["face_down"] = {name: count for name, count in face_down.items() if count}
+            hidden = {"skills": skills}
+            for module in state.rules.modules:
+                module.face_down(state, other, shown, hidden)
+            shown["face_down"] = {name: count for name, count in hidden.items() if count}
+
+    def check(self, view: Mapping[str, Any], doc: Mapping[str, Any]) -> None:
+        for seat, shown in enumerate(view["seats"]):
+            truth = doc["seats"][seat]
+            hold(shown["open"] == truth["known"], "what lies open is not what is known")
+            hidden = {name: truth["screen"].get(name, 0) - truth["known"].get(name, 0) for name in SKILLS}
+            hold(shown["face_down"].get("skills", 0) == sum(hidden.values()), "a wrong number of skills face down")
+            for pieces in {*shown["face_down"]} - {"skills"}:
+                count = len(truth[pieces]) - len(truth[f"open_{pieces}"])
+                hold(shown["face_down"][pieces] == count, f"a wrong number of {pieces} face down")

@@ -1,8 +1,13 @@
 """The Merchants: second versions of the boats, cabins, contracts, extensions and six village tiles."""
 
+from collections.abc import Mapping
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i16
+
 from ....catalogue import CATALOGUE
+from ...chance import Chance
 from ...codes import CONTRACT_STEP, NEW_CONTRACTS_STEP
 from ...rows import NOBODY, members
 from ...rules import Module, Rules, Step, Verb
@@ -10,10 +15,13 @@ from ...runs import Runs
 from ...scoring import DOUBLED_POINTS, ORDERS, Estate, Order, inserted
 from ...state import State
 from . import papers
+from .checked import check_cabins, check_contracts, check_extensions, without_cabins
 from .contracts import NewContracts, PickContract, Swap, TakeContract, add_swaps, shuffle_stack, turn_up
 from .extensions import Extend, add_extensions, extension_seems_possible
 from .fleet import Replace, ReplaceBoat, boat_taken, load_more
-from .pieces import CONTRACTS, MerchantsPart, merchants_part
+from .observed import observe
+from .pieces import CONTRACTS, MerchantsPart, contract_ids, merchants_part
+from .unseen import deal_contracts_anew, imagine_contracts
 
 __all__ = ["Merchants", "MerchantsVariant"]
 
@@ -79,6 +87,29 @@ class Merchants(Module):
             estate.orders.append(Order(printed.id, printed.needs, ORDER_POINTS))
         estate.beside["upgrade_icon"] = state.bonus[state.home(seat)]
         estate.beside["extension_left"] = part.extensions_left.bit_count()
+
+    def deal_anew(self, state: State, viewer: int, chance: Chance) -> None:
+        deal_contracts_anew(merchants_part(state), viewer, chance)
+
+    def imagine(self, view: Mapping[str, Any], memory: Mapping[str, Any], doc: dict[str, Any]) -> None:
+        imagine_contracts(view, memory, doc)
+
+    def observe(self, state: State, seat: int, row: vec[i16], base: int) -> None:
+        observe(state, seat, row, base)
+
+    def face_down(self, state: State, seat: int, shown: dict[str, Any], hidden: dict[str, int]) -> None:
+        part = merchants_part(state)
+        if part.seen[seat]:
+            shown["open_contracts"] = contract_ids(part.seen[seat])
+        hidden["contracts"] = int(part.hands[seat] & ~part.seen[seat]).bit_count()
+
+    def check(self, view: Mapping[str, Any], doc: Mapping[str, Any]) -> None:
+        check_contracts(doc)
+        check_cabins(view, doc)
+        check_extensions(view, doc)
+
+    def plain(self, doc: dict[str, Any]) -> dict[str, Any]:
+        return without_cabins(doc)
 
     def break_tie(self, state: State, winners: list[int]) -> list[int]:
         for seat in merchants_part(state).boat_order:

@@ -3,9 +3,14 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i16
+
 from ....catalogue import CATALOGUE, COLOURS
+from ...audit import hold
 from ...codes import GHOST_STEP, HAUNT_VERB, TILES_WON_STEP, TURNS_STEP, action, frame_kind, seat_of, tile_of
 from ...events import IllegalAction
+from ...figures import AT_TABLE_CELL, Figure
 from ...notation import read_tile, tile_id
 from ...positions.reader import PositionError, Reader
 from ...rows import NOBODY, with_mark
@@ -43,6 +48,34 @@ def may_haunt(state: State, seat: int, lot: int) -> bool:
     """Does another player lead there, with workers that could be taken (KEY-2)?"""
     leader: int = state.lead[lot]
     return state.lots[lot] != CELESTE and leader not in (NOBODY, seat) and state.bids[lot * SEATS + leader] > 0
+
+
+def is_robbed(entry: Mapping[str, Any]) -> bool:
+    """Does somebody lead there without workers? Then the ghost lies there, or has just gone back."""
+    return "leader" in entry and entry["leader"] not in [bid["seat"] for bid in entry.get("bids", [])]
+
+
+def check_ghost(doc: Mapping[str, Any]) -> None:
+    """The ghost lies on one tile at most; there somebody leads without workers."""
+    closed = [entry for entry in doc["auction"] if entry.get("closed")]
+    on = doc.get("ghost", {}).get("on")
+    hold(
+        [entry["tile"] for entry in closed] == ([on] if on else []),
+        "a tile is closed without the ghost, or open with it",
+    )
+    for entry in closed:
+        hold(entry["tile"] != "key-celeste", "the ghost lies at Key Celeste and closes it")
+        hold(is_robbed(entry), "the ghost lies where nobody leads without workers")
+    turns = doc["pending"][-1]["step"] == "turn"
+    robbed = [entry["tile"] for entry in doc["auction"] if is_robbed(entry)]
+    hold(not turns or robbed == ([on] if on else []), "somebody leads without workers where no ghost lies")
+    if doc["season"] == "spring":
+        hold(on is None, "the ghost is out in spring")
+
+
+GHOST_HOLDER: Final = Figure("who has the ghost, 1 the viewer", AT_TABLE_CELL)
+GHOST_ON: Final = Figure("1 + the tile on which the ghost lies", AT_TABLE_CELL)
+CELESTE_FIGURES: Final = [GHOST_HOLDER, GHOST_ON]
 
 
 class Ghost(Step):
@@ -174,6 +207,35 @@ class KeyCeleste(PromoTile):
             view["ghost"] = {"on": tile_id(part.on), "by": part.holder}
         elif part.holder != NOBODY:
             view["seats"][part.holder]["ghost"] = True
+
+    def imagine(self, view: Mapping[str, Any], memory: Mapping[str, Any], doc: dict[str, Any]) -> None:
+        if "ghost" in view:
+            doc["ghost"] = {"holder": view["ghost"]["by"], "on": view["ghost"]["on"]}
+        for holder, shown in enumerate(view["seats"]):
+            if shown.get("ghost"):
+                doc["ghost"] = {"holder": holder}
+
+    def observe(self, state: State, seat: int, row: vec[i16], base: int) -> None:
+        part = ghost_part(state)
+        players = state.rules.players
+        row[base + GHOST_HOLDER.cell()] = 0 if part.holder == NOBODY else 1 + (part.holder - seat) % players
+        row[base + GHOST_ON.cell()] = 0 if part.on == NOBODY else 1 + part.on
+
+    def check(self, view: Mapping[str, Any], doc: Mapping[str, Any]) -> None:
+        if any(entry["tile"] == "key-celeste" for entry in doc["auction"]):
+            check_ghost(doc)
+
+    def plain(self, doc: dict[str, Any]) -> dict[str, Any]:
+        """Where somebody leads with no workers, as if the largest bid led."""
+        auction: list[dict[str, Any]] = []
+        for entry in doc["auction"]:
+            lot = dict(entry)
+            if is_robbed(lot):
+                del lot["leader"]
+                if lot.get("bids"):
+                    lot["leader"] = max(lot["bids"], key=lambda bid: bid["count"])["seat"]
+            auction.append(lot)
+        return {**doc, "auction": auction}
 
     def fields(self, where: str) -> tuple[str, ...]:
         return ("ghost",) if where == "" else ()
