@@ -153,6 +153,7 @@ class Page:
 
     def __init__(self, root: Path) -> None:
         self.web = root / "web"
+        self.rules = root / "docs" / "rules"  # the page shows them
         self.bundle = root / "src" / "keyflower" / "server" / "page"
 
     @property
@@ -202,11 +203,12 @@ class Page:
 
     def _fingerprint(self) -> str:
         digest = hashlib.sha256()
-        for folder, folders, files in os.walk(self.web):
-            folders[:] = sorted(set(folders) - {"node_modules", "dist", ".svelte-kit", "coverage"})
-            for file in sorted(Path(folder, name) for name in files):
-                digest.update(f"{file.relative_to(self.web).as_posix()}\0".encode())
-                digest.update(hashlib.sha256(file.read_bytes()).digest())
+        for source in (self.web, self.rules):
+            for folder, folders, files in os.walk(source):
+                folders[:] = sorted(set(folders) - {"node_modules", "dist", ".svelte-kit", "coverage"})
+                for file in sorted(Path(folder, name) for name in files):
+                    digest.update(f"{file.relative_to(source).as_posix()}\0".encode())
+                    digest.update(hashlib.sha256(file.read_bytes()).digest())
         return digest.hexdigest()
 
 

@@ -27,6 +27,7 @@ export default defineConfig({
     },
   },
   server: {
+    fs: { allow: [at("."), at("../docs/rules")] }, // the rules are read where they stand
     proxy: {
       "/api": { target: "http://127.0.0.1:8765", ws: true },
     },

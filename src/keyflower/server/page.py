@@ -18,6 +18,7 @@ TYPES = {
     ".mjs": "text/javascript",
     ".webmanifest": "application/manifest+json",
     ".ftl": "text/plain",
+    ".md": "text/markdown",
 }
 PACKED = {".br": "br", ".gz": "gzip"}  # made by the build
 REFUSED = frozenset({"q=0", "q=0.0", "q=0.00", "q=0.000"})

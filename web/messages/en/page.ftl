@@ -443,10 +443,21 @@ eyes-all = everyone at once
 
 ## Rules and keys
 
-help-about = The rules in short. Every rule of the game is checked by the program; what is not possible, it explains.
+help-about = The whole rules, in your language. The program checks every rule and names its number; what is not possible, it explains.
 help-topics = Topics
 help-more = How this works
 help-tiles = All tiles
+rules-search = Find in the rules
+rules-whole = Everything on one page
+rules-print = Print
+rules-icons = Key of the icons
+rules-contracts = Contracts
+rules-extensions = Extensions
+rules-found = { $count ->
+    [0] Nothing found
+    [one] { $count } passage found
+   *[other] { $count } passages found
+}
 help-keys-title = Keys
 key-tab = Tab
 key-tab-about = Go from one thing to the next; tiles, goods and places are all within reach.

@@ -441,10 +441,21 @@ eyes-all = tutti insieme
 
 ## Regole e tasti
 
-help-about = Le regole in breve. Il programma controlla ogni regola del gioco; ciò che non è possibile, lo spiega.
+help-about = Tutte le regole, nella tua lingua. Il programma controlla ogni regola e ne dice il numero; se qualcosa non si può fare, spiega perché.
 help-topics = Argomenti
 help-more = Come funziona
 help-tiles = Tutte le tessere
+rules-search = Cerca nelle regole
+rules-whole = Tutto su una pagina
+rules-print = Stampa
+rules-icons = Legenda delle icone
+rules-contracts = Contratti
+rules-extensions = Estensioni
+rules-found = { $count ->
+    [0] Nessun risultato
+    [one] { $count } brano trovato
+   *[other] { $count } brani trovati
+}
 help-keys-title = Tasti
 key-tab = Tab
 key-tab-about = Passa da una cosa all'altra; tessere, risorse e posti sono tutti raggiungibili.

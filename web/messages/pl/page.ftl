@@ -453,10 +453,22 @@ eyes-all = wszystkich naraz
 
 ## Zasady i klawisze
 
-help-about = Zasady w skrócie. Program pilnuje każdej zasady gry; gdy czegoś nie można, wyjaśnia dlaczego.
+help-about = Pełne zasady w twoim języku. Program sprawdza każdą zasadę i podaje jej numer, a gdy coś jest niemożliwe, wyjaśnia dlaczego.
 help-topics = Tematy
 help-more = Jak to działa
 help-tiles = Wszystkie kafle
+rules-search = Szukaj w zasadach
+rules-whole = Wszystko na jednej stronie
+rules-print = Drukuj
+rules-icons = Objaśnienie ikon
+rules-contracts = Kontrakty
+rules-extensions = Rozbudowy
+rules-found = { $count ->
+    [0] Nic nie znaleziono
+    [one] Znaleziono { $count } fragment
+    [few] Znaleziono { $count } fragmenty
+   *[many] Znaleziono { $count } fragmentów
+}
 help-keys-title = Klawisze
 key-tab = Tab
 key-tab-about = Przejdź do następnego elementu; tak dotrzesz do kafli, surowców i pól.

@@ -453,10 +453,22 @@ eyes-all = toți deodată
 
 ## Reguli și taste
 
-help-about = Regulile pe scurt. Programul verifică fiecare regulă a jocului și explică de ce ceva nu se poate.
+help-about = Toate regulile, în limba ta. Programul verifică fiecare regulă, îi spune numărul și explică de ce ceva nu se poate.
 help-topics = Teme
 help-more = Cum funcționează
 help-tiles = Toate plăcuțele
+rules-search = Caută în reguli
+rules-whole = Totul pe o singură pagină
+rules-print = Tipărește
+rules-icons = Cheia pictogramelor
+rules-contracts = Contracte
+rules-extensions = Extinderi
+rules-found = { $count ->
+    [0] Nu s-a găsit nimic
+    [one] S-a găsit { $count } fragment
+    [few] S-au găsit { $count } fragmente
+   *[other] S-au găsit { $count } de fragmente
+}
 help-keys-title = Taste
 key-tab = Tab
 key-tab-about = Treci de la un lucru la altul; plăcuțele, resursele și locurile sunt toate la îndemână.

@@ -1,24 +1,4 @@
-// The topics of the rules, in the order in which one would read them.
-export const TOPICS = [
-  "goal",
-  "turn",
-  "bidding",
-  "using",
-  "losing",
-  "colours",
-  "transport",
-  "upgrading",
-  "season-end",
-  "boats",
-  "summer-boats",
-  "winter",
-  "village",
-  "scoring",
-  "marker",
-  "merchants",
-  "promos",
-  "secrets",
-] as const;
+// Apart from the rules themselves, which only their own page loads.
 
 /** Where the rules explain each kind of question. */
 export const TOPIC_OF: Record<string, string> = {

@@ -6,7 +6,7 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "replay"; table: string; at: number }
   | { page: "import" }
-  | { page: "position" }
+  | { page: "position"; example: string }
   | { page: "learn"; lesson: string }
   | { page: "help"; topic: string }
   | { page: "gone" };
@@ -17,7 +17,7 @@ export function parseRoute(path: string): Route {
   if (first === "") return { page: "lobby" };
   if (first === "new") return { page: "create" };
   if (first === "import") return { page: "import" };
-  if (first === "position") return { page: "position" };
+  if (first === "position") return { page: "position", example: second };
   if (first === "learn") return { page: "learn", lesson: second };
   if (first === "help") return { page: "help", topic: second };
   if (first === "t" && second && third === "") return { page: "table", table: second };
