@@ -58,3 +58,21 @@ sheet-line-contracts-held = { $count ->
 }
 sheet-line-flipped = { $tile } turned to its upgraded side for free
 sheet-line-free-extension = { $tile } extended for free
+
+## The end
+
+end-counting = Counting points
+end-you = (you)
+end-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
+end-village = The village of { $name }
+end-sources = Where the points came from
+end-look-back = Look at the table
+end-result = The result
+end-share = Share a picture
+end-share-title = A game of Keyflower
+end-share-failed = The picture could not be made in this browser.

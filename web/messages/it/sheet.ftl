@@ -58,3 +58,16 @@ sheet-line-contracts-held = { $count ->
 }
 sheet-line-flipped = Tessera { $tile } girata gratis sul lato migliorato
 sheet-line-free-extension = Tessera { $tile } estesa gratis
+
+## The end
+
+end-counting = Si contano i punti
+end-you = (tu)
+end-place = { $place }º posto
+end-village = Il villaggio di { $name }
+end-sources = Da dove vengono i punti
+end-look-back = Guarda il tavolo
+end-result = Il risultato
+end-share = Condividi un'immagine
+end-share-title = Una partita a Keyflower
+end-share-failed = In questo browser non è stato possibile creare l'immagine.

@@ -66,3 +66,16 @@ sheet-line-contracts-held = { $count ->
 }
 sheet-line-flipped = Kafel { $tile } usprawniony za darmo
 sheet-line-free-extension = Kafel { $tile } rozbudowany za darmo
+
+## The end
+
+end-counting = Liczenie punktów
+end-you = (ty)
+end-place = { $place }. miejsce
+end-village = Wioska gracza { $name }
+end-sources = Skąd wzięły się punkty
+end-look-back = Pokaż stół
+end-result = Wynik
+end-share = Udostępnij obrazek
+end-share-title = Partia w Keyflower
+end-share-failed = W tej przeglądarce nie udało się przygotować obrazka.

@@ -66,3 +66,16 @@ sheet-line-contracts-held = { $count ->
 }
 sheet-line-flipped = Plăcuța { $tile }, întoarsă gratuit pe partea dezvoltată
 sheet-line-free-extension = Plăcuța { $tile }, cu extindere gratuită
+
+## The end
+
+end-counting = Se numără punctele
+end-you = (tu)
+end-place = Locul { $place }
+end-village = Satul jucătorului { $name }
+end-sources = De unde vin punctele
+end-look-back = Vezi masa
+end-result = Rezultatul
+end-share = Trimite o imagine
+end-share-title = O partidă de Keyflower
+end-share-failed = Imaginea nu a putut fi făcută în acest browser.

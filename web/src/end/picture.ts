@@ -1,0 +1,114 @@
+// The final board and the scores as one picture, to send to friends. Drawn from what the page shows, in its own colours.
+import { t } from "$/i18n/i18n.svelte";
+
+export interface Shown {
+  name: string;
+  total: number;
+  won: boolean;
+  village: SVGSVGElement;
+}
+
+const WIDTH = 1200;
+const GAP = 24;
+const HEAD = 96;
+const STYLED = ["fill", "stroke", "font-family", "font-weight", "font-size", "text-anchor", "dominant-baseline", "opacity"];
+const SVG = "http://www.w3.org/2000/svg";
+
+/** A copy whose colours and letters no longer need the page's style sheet. */
+function standalone(source: SVGSVGElement): SVGSVGElement {
+  const copy = source.cloneNode(true) as SVGSVGElement;
+  const from = [source, ...source.querySelectorAll<SVGElement>("*")];
+  const to = [copy, ...copy.querySelectorAll<SVGElement>("*")];
+  from.forEach((element, index) => {
+    const target = to[index];
+    if (!target) return;
+    const isText = element instanceof SVGTextElement;
+    const style = getComputedStyle(element);
+    for (const property of STYLED) {
+      const written = element.getAttribute(property) ?? "";
+      if (isText || written.includes("var(")) target.setAttribute(property, style.getPropertyValue(property));
+    }
+    for (const { name, value } of [...target.attributes]) {
+      if (value.includes("var(")) target.setAttribute(name, value.replace(/var\((--[\w-]+)\)/g, (_, variable: string) => style.getPropertyValue(variable).trim()));
+    }
+  });
+  return copy;
+}
+
+function text(words: string, x: number, y: number, size: number, fill: string, anchor = "start", weight = "700"): string {
+  const safe = words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return `<text x="${x}" y="${y}" font-family="${getComputedStyle(document.body).fontFamily.replaceAll('"', "'")}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${safe}</text>`;
+}
+
+/** The whole picture as an SVG document. */
+export function drawResult(seats: readonly Shown[], headline: string): { svg: string; width: number; height: number } {
+  const root = getComputedStyle(document.documentElement);
+  const colour = (name: string): string => root.getPropertyValue(name).trim();
+  const columns = seats.length <= 2 ? seats.length : seats.length <= 4 ? 2 : 3;
+  const wide = (WIDTH - GAP * (columns + 1)) / columns;
+  const high = Math.round(wide * 0.72);
+  const rows = Math.ceil(seats.length / columns);
+  const height = HEAD + rows * (high + GAP) + GAP;
+  const parts = seats.map((seat, index) => {
+    const x = GAP + (index % columns) * (wide + GAP);
+    const y = HEAD + Math.floor(index / columns) * (high + GAP);
+    const village = standalone(seat.village);
+    village.setAttribute("xmlns", SVG);
+    village.setAttribute("x", String(x + 8));
+    village.setAttribute("y", String(y + 52));
+    village.setAttribute("width", String(wide - 16));
+    village.setAttribute("height", String(high - 60));
+    village.removeAttribute("style");
+    const edge = seat.won ? colour("--glow") : colour("--line");
+    return (
+      `<rect x="${x}" y="${y}" width="${wide}" height="${high}" rx="14" fill="${colour("--card")}" stroke="${edge}" stroke-width="${seat.won ? 5 : 2}"/>` +
+      text(seat.name, x + 18, y + 36, 24, colour("--ink")) +
+      text(String(seat.total), x + wide - 18, y + 38, 30, colour("--ink"), "end") +
+      new XMLSerializer().serializeToString(village)
+    );
+  });
+  const svg =
+    `<svg xmlns="${SVG}" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}">` +
+    `<rect width="${WIDTH}" height="${height}" fill="${colour("--paper")}"/>` +
+    text(headline, GAP, 60, 38, colour("--ink")) +
+    text("Keyflower", WIDTH - GAP, 60, 24, colour("--ink-2"), "end", "500") +
+    parts.join("") +
+    "</svg>";
+  return { svg, width: WIDTH, height };
+}
+
+export async function asPng(drawn: { svg: string; width: number; height: number }): Promise<Blob> {
+  const address = URL.createObjectURL(new Blob([drawn.svg], { type: "image/svg+xml" }));
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = drawn.width;
+    canvas.height = drawn.height;
+    canvas.getContext("2d")?.drawImage(image, 0, 0);
+    return await new Promise((done, fail) =>
+      canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"),
+    );
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** Hands the picture to the device's own way of sharing, or saves it as a file. */
+export async function share(picture: Blob): Promise<void> {
+  const file = new File([picture], "keyflower.png", { type: "image/png" });
+  if (navigator.canShare?.({ files: [file] })) {
+    try {
+      await navigator.share({ files: [file], title: t("end-share-title") });
+      return;
+    } catch (problem) {
+      if (problem instanceof DOMException && problem.name === "AbortError") return;
+    }
+  }
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

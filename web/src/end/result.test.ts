@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import type { Sheet } from "$/net/protocol";
+import { pointsSoFar, standings, usedCategories, winnersOf } from "./result";
+
+const sheet = (...points: [string, number][]): Sheet =>
+  ({
+    total: points.reduce((sum, [, each]) => sum + each, 0),
+    items: points.map(([step, each]) => ({ step, points: each, source: "home-1" })),
+  }) as unknown as Sheet;
+
+describe("places", () => {
+  it("are by points, and the winners' first", () => {
+    const sheets = [sheet(["printed", 5]), sheet(["printed", 9]), sheet(["printed", 7])];
+    expect(standings(sheets, [1]).map(({ seat, place }) => [seat, place])).toEqual([
+      [1, 1],
+      [2, 2],
+      [0, 3],
+    ]);
+  });
+  it("are shared by equals", () => {
+    const sheets = [sheet(["printed", 9]), sheet(["printed", 9]), sheet(["printed", 2])];
+    expect(winnersOf(sheets)).toEqual([0, 1]);
+    expect(standings(sheets, [0, 1]).map(({ place }) => place)).toEqual([1, 1, 3]);
+  });
+  it("follow a tie that was broken", () => {
+    const sheets = [sheet(["printed", 9]), sheet(["printed", 9])];
+    expect(standings(sheets, [1]).map(({ seat, place }) => [seat, place])).toEqual([
+      [1, 1],
+      [0, 2],
+    ]);
+  });
+});
+
+describe("counting", () => {
+  it("goes part by part up to the total", () => {
+    const one = sheet(["printed", 4], ["lying", 3], ["gold_left", 2]);
+    const parts = usedCategories([one, sheet(["turn_order", 1])]);
+    expect(parts).toEqual(["printed", "on-tile", "turn-order", "gold"]);
+    expect([0, 1, 2, 3, 4].map((count) => pointsSoFar(one, parts, count))).toEqual([0, 4, 7, 7, 9]);
+  });
+});
