@@ -18,8 +18,9 @@ PROMOS = ["emporium", "monument", "key-celeste"]
 
 
 def sheet_of(page: Page) -> list[int]:
-    """The totals that the page shows."""
-    return [int(text) for text in page.locator("[data-total]").all_inner_texts()]
+    """The totals that the page shows, by seat; the winner's stands first."""
+    shown = page.locator("[data-total]").all()
+    return [int(each.inner_text()) for each in sorted(shown, key=lambda each: each.get_attribute("data-total") or "")]
 
 
 def record_of(page: Page, folder: Path) -> str:
@@ -107,3 +108,38 @@ def test_a_village_is_moved_and_magnified_by_touch(visit: Visit) -> None:
     fingers(("pointerup", 1, 100, 100), ("pointerup", 2, 280, 100))
     assert seen()[0] > scale * 1.3
     assert page.locator(".tile-card").count() == 0
+
+
+def test_the_end_on_a_phone_tells_the_winner_first_and_every_line_whole(visit: Visit, site: Process) -> None:
+    """Six at the table, the narrowest screen: no word is broken into letters, nothing is wider than the screen."""
+    page = visit(size=PHONE)
+    new_table(page, site.base, players=6)
+    Hand(page, seed=4, eagerness=0.1).play(seconds=110)
+    headline = page.locator(".sheet h1")
+    headline.wait_for()
+    assert headline.inner_text().startswith("Winner")
+    assert page.locator(".villages > li").count() == 6
+    assert page.locator(".villages > li").first.locator(".place").inner_text() == "1st place"
+    for words in page.locator(".sheet tbody th").all():
+        box = words.bounding_box()
+        assert box is not None
+        assert box["height"] < 60, words.inner_text()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    photograph(page, "phone-end-6")
+
+
+def test_the_end_can_be_shared_as_a_picture_and_turned_back(visit: Visit, site: Process, tmp_path: Path) -> None:
+    page = visit(still=False)
+    new_table(page, site.base, players=2)
+    Hand(page, seed=4, eagerness=0.1).play(seconds=110)
+    page.locator(".sheet").click()  # no need to wait for the counting
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Share a picture").click()
+    target = tmp_path / "share.png"
+    download.value.save_as(target)
+    assert target.read_bytes().startswith(b"\x89PNG")
+    assert target.stat().st_size > 20_000
+    page.get_by_role("button", name="Look at the table").click()
+    page.locator(".village-area").wait_for()
+    page.get_by_role("button", name="The result").click()
+    page.locator(".sheet").wait_for()
