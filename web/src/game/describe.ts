@@ -187,5 +187,7 @@ export const contractWords = (id: string): string =>
 export function extensionWords(id: string): string {
   const facts = extensionFacts(id);
   if (!facts) return t("term-extension");
-  return `${t("extension-name", { colour: facts.colour })}. ${t("extension-cost", { list: pieces(facts.cost) })}`;
+  const name = t("extension-name", { colour: facts.colour });
+  const capital = name.charAt(0).toLocaleUpperCase(words.language) + name.slice(1);
+  return `${capital}. ${t("extension-cost", { list: pieces(facts.cost) })}`;
 }

@@ -27,7 +27,7 @@ function standing(box: string, inner: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}">${style}${text}</svg>\n`;
 }
 
-type TileProps = { tile: string; upgraded?: boolean; turn?: number; goods?: Record<string, number>; workers?: Record<string, number>; standing?: string };
+type TileProps = { tile: string; upgraded?: boolean; turn?: number; goods?: Record<string, number> };
 
 /** One tile with its middle at x, y. */
 function tile(x: number, y: number, props: TileProps): string {
@@ -64,9 +64,11 @@ const PICTURES: Record<string, () => string> = {
   uses: () =>
     standing(
       "-105 -95 460 190",
-      tile(0, 0, { tile: "woodcutter", workers: { red: 1 }, standing: "red" }) +
+      tile(0, 0, { tile: "woodcutter" }) +
+        sign("red", 0, 4, 2) +
         arrow(118) +
-        tile(250, 0, { tile: "woodcutter", workers: { red: 3 }, standing: "red" }),
+        tile(250, 0, { tile: "woodcutter" }) +
+        [-40, 0, 40].map((x) => sign("red", 250 + x, 4, 2)).join(""),
     ),
   upgrade: () =>
     standing("-105 -95 460 190", tile(0, 0, { tile: "key-mine" }) + arrow(118) + tile(250, 0, { tile: "key-mine", upgraded: true })),
