@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import time
 import zipfile
@@ -130,12 +131,18 @@ def set_up_play() -> None:
     stamp = PLAY.folder / "package.stamp"
     asked = os.environ.get("KEYFLOWER_PURE", "")
     wanted = fingerprint(ROOT / source for source in [*SOURCES, "requirements/run.lock"]) + sys.version + asked
+    wanted += f" {find_compiler()}"
     label, _, form = read(stamp).rpartition("\n")
     if label != wanted:
         form = set_up_anew(asked if asked != "0" else "")
     elif form == LATER:
         form = set_up_again()
     stamp.write_text(f"{wanted}\n{form}")
+
+
+def find_compiler() -> str:
+    compiler: str = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(compiler.split()[0]) or ""
 
 
 def set_up_anew(plain: str) -> str:
@@ -145,22 +152,18 @@ def set_up_anew(plain: str) -> str:
     clock.part("uv", find_uv)
     clock.part("build tools", BUILD.install_pins)
     engine = None if plain or cores() == 1 else EngineBuild.begin()
-    begun = time.monotonic()
-    if engine:
-        say(f"  engine, on {cores()} cores beside the rest ...")
     try:
         beside(
             lambda: clock.part("page", lambda: run(BUILD.python, "hatch_build.py", quiet=True)),
             lambda: clock.part("packages", PLAY.install_pins),
+            *([lambda: wait_for(engine, clock)] if engine else []),
         )
-        if engine:
-            plain = wait_for(engine, clock, begun)
-        elif not plain:
-            plain = LATER
     except BaseException:
         if engine:
             engine.terminate()
         raise
+    if not plain:
+        plain = outcome(engine)
     clock.part("package", lambda: install_wheel(PLAY, "standard", plain))
     if plain == LATER and not engine:
         EngineBuild.begin_later()
@@ -177,13 +180,21 @@ def beside(*works: Callable[[], None]) -> None:
             each.result()
 
 
-def wait_for(engine: subprocess.Popen[bytes], clock: Clock, begun: float) -> str:
+def wait_for(engine: subprocess.Popen[bytes], clock: Clock) -> None:
+    say(f"  engine, on {cores()} cores ...")
+    start = time.monotonic()
     try:
         engine.wait(max(1.0, PATIENCE - clock.seconds))
     except subprocess.TimeoutExpired:
         EngineBuild.give_way(engine)
+    else:
+        clock.done("engine", start)
+
+
+def outcome(engine: subprocess.Popen[bytes] | None) -> str:
+    """Why the engine is plain, or nothing."""
+    if engine is None or engine.poll() is None:
         return LATER
-    clock.done("engine", begun)
     return "" if engine.returncode == 0 else EngineBuild.word() or "the compiler was stopped"
 
 
