@@ -4,17 +4,21 @@ import pytest
 
 import keyflower as kf
 from keyflower import bots
+from keyflower.bots.foresight import Foresight
 from keyflower.bots.outlook import foreseen
 from keyflower.bots.scales import learnt
+from keyflower.bots.search import ENDLESS, Candidate, Search
 from keyflower.bots.sensible import Sensible
-from keyflower.bots.v1.search import ENDLESS, Candidate, Search
+from keyflower.bots.weights import learnt_value
 from keyflower.game.chance import Chance
 
 
 def search(game: kf.Game, iterations: int) -> tuple[Search, list[Candidate]]:
     seat = game.decisions[0].seat
     codes = game.state.answers(seat).firsts()[:6]
-    tried = Search(game.state, seat, Sensible(learnt(), 0.3), foreseen(), Chance.from_seed("search"), 0.2)
+    policy = Sensible(learnt(), 0.3)
+    player = Foresight(policy, learnt_value(), 3)
+    tried = Search(game.state, seat, player, policy, foreseen(), Chance.from_seed("search"), 0.5)
     return tried, tried.run([Candidate(code, 0.0) for code in codes], iterations, ENDLESS)
 
 

@@ -4,12 +4,19 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from keyflower.bots.outlook import FORESEEN, Outlook
 from keyflower.bots.scales import Scales
+from keyflower.bots.value import POINTS_MEAN, POINTS_UNIT
+from keyflower.bots.weights import read_value, write_weights
+from keyflower.game.game import Game
 from keyflower.lab.foresee import fit
+from keyflower.lab.lessons import Book, Lessons, write_piece
 from keyflower.lab.pace import paces
+from keyflower.lab.teaching import answers, teach
+from keyflower.lab.teaching import flat as weights_of
 from keyflower.lab.tune import flat, tune
 
 
@@ -33,6 +40,39 @@ def test_an_outlook_is_fitted_for_each_season_that_begins() -> None:
         assert list(weights["pieces"]) == list(FORESEEN)
         assert any(tile.startswith("home-") for tile in weights["tiles"])
     assert len(Outlook(found).pieces) == 3
+
+
+def test_a_value_is_learnt_from_pieces_that_can_be_played_again(tmp_path: Path) -> None:
+    """A small run of `keyflower.lab.train`: by policies first, then by players who look ahead with what was learnt."""
+    values: list[bytes] = []
+    nets = None
+    for generation in range(2):
+        paths = [tmp_path / f"{generation}-000.npz", tmp_path / f"{generation}-001.npz"]
+        for path in paths:
+            assert write_piece(path, "small", values, 3) > 0
+        first = paths[0].read_bytes()
+        write_piece(paths[0], "small", values, 3)
+        assert paths[0].read_bytes() == first
+        book = Book(paths)
+        assert set(book.seasons) == {0, 1, 2, 3}
+        assert len(book.ends) == len(book.owners) == len(book.sizes)
+        nets, explained = teach(book, nets, generation, 1, 0.3)
+        assert [len(shares) for shares in explained] == [3] * 4
+        values.append(write_weights(weights_of(nets)))
+    assert values[0] != values[1]
+    assert len(values[1]) < 2_000_000
+    game = Game.new(2, "learnt")
+    judged = read_value(values[1])
+    judged.judge(game.state, 0)
+    inputs = Lessons()
+    judged.sight.look(game.state, 0)
+    inputs.note(judged.sight, 0, 0)
+    inputs.close([0, 0], [0, 1])
+    inputs.save(tmp_path / "one.npz")
+    assert nets is not None
+    found = answers(nets[0], Book([tmp_path / "one.npz"]).inputs(np.array([0])))[2][0]
+    assert judged.points == pytest.approx(POINTS_MEAN + POINTS_UNIT * float(found[0]), abs=0.5)
+    assert judged.win == pytest.approx(float(found[2]), abs=0.02)
 
 
 def test_every_decision_is_timed_once() -> None:

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from .bot import Bot
+from .levels_4_5 import Master, Steward
 from .simple import Dreamer, Householder, Wanderer
-from .v1.levels import Master, Steward
 
 
 class Level:

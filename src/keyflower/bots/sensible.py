@@ -19,6 +19,7 @@ from ..game.codes import (
     REPLACE_VERB,
     STOP_VERB,
     TAKE_VERB,
+    TRANSPORT_STEP,
     TURNS_STEP,
     UPGRADE_VERB,
     frame_kind,
@@ -37,6 +38,7 @@ from .building import laying_worth
 from .goods import Yard
 from .ledger import Ledger
 from .placing_worth import NEVER, TurnValues, cargo_worth
+from .plans import transport_values
 from .scales import Scales
 from .tile_worth import boat_score, winter_worth
 
@@ -44,11 +46,13 @@ NOISE_STEPS: Final = 1024
 
 
 class Sensible(Policy):
-    """`noise` blurs its judgement: that many points more or less, by chance."""
+    """`noise` blurs its judgement: that many points more or less, by chance. With `planning` it thinks of whole plans
+    when it moves goods, otherwise of one move after the other."""
 
-    def __init__(self, scales: Scales, noise: float = 0.0) -> None:
+    def __init__(self, scales: Scales, noise: float = 0.0, planning: bool = False) -> None:
         self.scales = scales
         self.noise = noise
+        self.planning = planning
 
     def choose(self, state: State, seat: int, runs: Runs, chance: Chance) -> int:
         single = int(runs.single())
@@ -82,6 +86,8 @@ class Sensible(Policy):
             return found
         ledger = Ledger(state, seat, self.scales)
         yard = Yard(ledger)
+        if self.planning and kind == TRANSPORT_STEP:
+            return transport_values(state, yard, codes)
         for code in codes:
             found.append(self.small_value(state, seat, code, ledger, yard))
         return found

@@ -132,6 +132,10 @@ class Module:
     def observe(self, state: State, seat: int, row: vec[i16], base: int) -> None:
         """Writes the module's figures (`figures.py`) into a seat's observation, which begins at `base` of the row."""
 
+    def portray(self, state: State, seat: int) -> list[float]:
+        """A few figures about its pieces, each of the size of one, for whoever judges a seat's position."""
+        return []
+
     def face_down(self, state: State, seat: int, shown: dict[str, Any], hidden: dict[str, int]) -> None:
         """Of its pieces behind a screen: what lies open in front of it in the open variant, and how many do not."""
 

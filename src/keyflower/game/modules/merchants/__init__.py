@@ -19,7 +19,7 @@ from .checked import check_cabins, check_contracts, check_extensions, without_ca
 from .contracts import NewContracts, PickContract, Swap, TakeContract, add_swaps, shuffle_stack, turn_up
 from .extensions import Extend, add_extensions, extension_seems_possible
 from .fleet import Replace, ReplaceBoat, boat_taken, load_more
-from .observed import observe
+from .observed import observe, portray
 from .pieces import CONTRACTS, MerchantsPart, contract_ids, merchants_part
 from .unseen import deal_contracts_anew, imagine_contracts
 
@@ -96,6 +96,9 @@ class Merchants(Module):
 
     def observe(self, state: State, seat: int, row: vec[i16], base: int) -> None:
         observe(state, seat, row, base)
+
+    def portray(self, state: State, seat: int) -> list[float]:
+        return portray(state, seat)
 
     def face_down(self, state: State, seat: int, shown: dict[str, Any], hidden: dict[str, int]) -> None:
         part = merchants_part(state)

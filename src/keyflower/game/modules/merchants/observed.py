@@ -54,3 +54,22 @@ def observe(state: State, seat: int, row: vec[i16], base: int) -> None:
     for boat in range(len(state.boats)):
         row[base + CONTRACTS_ABOARD.cell(boat)] = len(members(part.aboard[boat]))
         row[base + CABINS_ABOARD.cell(boat)] = part.cabins_aboard[boat]
+
+
+def portray(state: State, seat: int) -> list[float]:
+    """That the module is there; the contracts of the seat, those of the others, the extensions of its village."""
+    part = merchants_part(state)
+    others = 0
+    for other in range(state.rules.players):
+        if other != seat:
+            others += len(members(part.hands[other]))
+    extended = 0
+    for tile in state.villages[seat]:
+        if part.extension[tile] != NOBODY:
+            extended += 1
+    return [
+        1.0,
+        len(members(part.hands[seat])) / 3.0,
+        others / (3.0 * (state.rules.players - 1)),
+        extended / 3.0,
+    ]

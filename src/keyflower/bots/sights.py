@@ -1,0 +1,374 @@
+"""What a seat sees when it looks at the table: the inputs of the learnt value (`value.py`).
+
+A sight is a short list of what is there and how much of it: tiles by where they are, pieces, goods, bids, who is asked
+next and how many have passed. Most of a table is not there, so that only a small part of the net has to be summed up.
+Of the other screens it knows what the state says; in an imagined world that is imagined too.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ..game.codes import TURNS_STEP, frame_kind
+from ..game.printed import (
+    COST,
+    LYING,
+    LYING_POINTS,
+    NO_COLOUR,
+    POINTS,
+    TILES,
+    TRANSPORT,
+    UPGRADABLE,
+    UPGRADES,
+)
+from ..game.rows import NOBODY
+from ..game.scoring.prints import PRINTS
+from ..game.state import CARGO_WIDTH, GREEN, N_COLOURS, N_RESOURCES, N_SKILLS, SEATS, WINTER, State
+from ..game.transport import goods_on
+from ..game.upgrading import goods_suffice
+from .goods import Yard
+from .ledger import Ledger
+from .scales import learnt
+from .tile_worth import winter_worth
+from .winter_sets import SET_OF, goods_total, skills_total, workers_total
+
+# The blocks with an input for each tile.
+OWN_FRONT: Final = 0  # in one's village or won, as printed
+OWN_BACK: Final = 1
+OTHERS_FRONT: Final = 2  # in another village
+OTHERS_BACK: Final = 3
+LED_SAFELY: Final = 4  # one leads, and nobody has the workers to bid more
+LED_THREATENED: Final = 5  # one leads, and somebody has
+LED_BY_OTHERS: Final = 6  # somebody else leads
+UNBID: Final = 7  # nobody has bid
+IN_WINTER_HAND: Final = 8  # a winter tile behind one's screen: what it would score now
+USED_UP: Final = 9  # how far it is used this season
+STORED_GOODS: Final = 10  # goods that lie on it, in one's village
+READY_TO_UPGRADE: Final = 11  # in one's village: all is there for its upgrade
+BLOCKS: Final = 12
+
+# Then the plain figures, in the order in which `_figures` and the rest write them.
+FIGURES_FROM: Final = BLOCKS * TILES
+SEEN_MOMENTS: Final = FIGURES_FROM  # who is asked next by passes in a row: 6 x 6
+SEEN_SIZES: Final = SEEN_MOMENTS + SEATS * SEATS  # by the number of players
+SEEN_FIGURES: Final = SEEN_SIZES + SEATS + 1
+INPUTS: Final = SEEN_FIGURES + 72
+
+MOST_SEEN: Final = 400
+
+# By tile: what it scores by itself, and for each upgraded tile of its village.
+FLAT_POINTS: Final[list[int]] = [0 if words is None else words.flat for words in PRINTS.words]
+FOR_UPGRADED: Final[list[int]] = [
+    words.points if words is not None and words.counted == "upgraded_tile" else 0 for words in PRINTS.words
+]
+
+_no_places: Final = vec[i64]([0] * MOST_SEEN)
+_no_amounts: Final = vec[float]([0.0] * MOST_SEEN)
+
+
+class Standing:
+    """What one seat has, in short."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.printed = 0
+        self.carry = 0
+        self.upgrades = 0
+        self.goods: list[int] = [0, 0, 0, 0]
+        self.scorers = 0
+        self.flat = 0.0
+        self.guests = 0  # workers of anybody on its tiles: they will be its own
+        self.lying = 0.0
+        self.improved = 0
+        self.per_upgrade = 0
+        loose = [0, 0, 0, 0]
+        for hand in range(2):
+            for tile in state.villages[seat] if hand == 0 else state.hands[seat]:
+                face = state.face(tile)
+                self.printed += POINTS[face]
+                self.carry += TRANSPORT[face]
+                self.upgrades += UPGRADES[face]
+                self.guests += state.crowd(tile)
+                self.flat += FLAT_POINTS[tile]
+                self.per_upgrade += FOR_UPGRADED[tile]
+                self.scorers |= SET_OF[tile]
+                self.improved += int(state.upgraded[tile])
+                row = tile * N_RESOURCES
+                lying = LYING[face]
+                for resource in range(N_RESOURCES):
+                    have: int = state.goods[row + resource]
+                    if have:
+                        self.goods[resource] += have
+                        if lying >= 0 and (resource in (lying, 0) or lying == N_RESOURCES):
+                            self.lying += have * LYING_POINTS[face]
+                        else:
+                            loose[resource] += have
+        self.led = 0  # tiles it leads on
+        self.bidding = 0  # workers in leading bids
+        self.losing = 0  # workers in losing ones
+        at = seat
+        for lot in range(len(state.lots)):
+            size: int = state.bids[at]
+            if size:
+                if state.lead[lot] == seat:
+                    tile = state.lots[lot]
+                    self.led += 1
+                    self.bidding += size
+                    self.guests += state.crowd(tile)
+                    self.printed += POINTS[tile * 2]
+                    self.flat += FLAT_POINTS[tile]
+                    self.per_upgrade += FOR_UPGRADED[tile]
+                    self.scorers |= SET_OF[tile]
+                else:
+                    self.losing += size
+            at += SEATS
+        row = seat * N_COLOURS
+        self.workers = state.screen_total(seat)
+        blue = float(int(state.workers[row]))
+        red = float(int(state.workers[row + 1]))
+        yellow = float(int(state.workers[row + 2]))
+        green = float(int(state.workers[row + GREEN]))
+        first = seat * N_SKILLS
+        self.skills = state.skill_total(seat)
+        # What would be scored for pieces with the tiles it has or leads on.
+        scorers = self.scorers
+        back = (self.losing + self.guests) / 3.0
+        self.reckoned = (
+            skills_total(scorers, float(int(state.skills[first])), float(int(state.skills[first + 1])),
+                         float(int(state.skills[first + 2])))
+            + workers_total(scorers, blue + back, red + back, yellow + back, green)
+            + self.per_upgrade * self.improved
+            + goods_total(scorers, float(loose[0]), float(loose[1]), float(loose[2]), float(loose[3]))
+        )  # fmt: skip
+
+    def now(self) -> float:
+        """Its points, roughly, if nothing happened any more."""
+        return self.printed + self.flat + self.lying + self.reckoned
+
+
+class Sight:
+    def __init__(self) -> None:
+        self.places: vec[i64] = _no_places[:]
+        self.amounts: vec[float] = _no_amounts[:]
+        self.count: i64 = 0
+        self.next: i64 = 0  # of the plain figures
+
+    def _see(self, place: i64, amount: float) -> None:
+        count = self.count
+        self.places[count] = place
+        self.amounts[count] = amount
+        self.count = count + 1
+
+    def _figure(self, amount: float) -> None:
+        if amount != 0.0:
+            self._see(self.next, amount)
+        self.next += 1
+
+    def look(self, state: State, seat: int) -> None:
+        """From this seat."""
+        self.count = 0
+        players = state.rules.players
+        away = (state.turn - seat) % players if frame_kind(state.top()) == TURNS_STEP else 0
+        passes = state.passes if state.passes < SEATS else SEATS - 1
+        self._see(SEEN_MOMENTS + passes * SEATS + away, 1.0)
+        self._see(SEEN_SIZES + players, 1.0)
+        self.next = SEEN_FIGURES
+        self._villages(state, seat)
+        self._auction(state, seat)
+        self._figures(state, seat)
+
+    def _villages(self, state: State, seat: int) -> None:
+        for other in range(state.rules.players):
+            for hand in range(2):
+                for tile in state.villages[other] if hand == 0 else state.hands[other]:
+                    upgraded: int = state.upgraded[tile]
+                    last: int = state.last[tile]
+                    if last:
+                        self._see(USED_UP * TILES + tile, last / 3.0)
+                    if other != seat:
+                        self._see((OTHERS_FRONT + upgraded) * TILES + tile, 1.0)
+                        continue
+                    self._see((OWN_FRONT + upgraded) * TILES + tile, 1.0)
+                    lying = goods_on(state, tile)
+                    if lying:
+                        self._see(STORED_GOODS * TILES + tile, lying / 3.0)
+                    if UPGRADABLE[tile] and not upgraded and goods_suffice(state, seat, tile, COST[tile]):
+                        self._see(READY_TO_UPGRADE * TILES + tile, 1.0)
+
+    def _auction(self, state: State, seat: int) -> None:
+        for lot in range(len(state.lots)):
+            tile = state.lots[lot]
+            if state.lot_of[tile] != lot:
+                continue
+            last: int = state.last[tile]
+            if last:
+                self._see(USED_UP * TILES + tile, last / 3.0)
+            leader: int = state.lead[lot]
+            if leader == NOBODY:
+                self._see(UNBID * TILES + tile, 1.0)
+            elif leader != seat:
+                self._see(LED_BY_OTHERS * TILES + tile, 1.0)
+            elif self._outbid(state, seat, lot):
+                self._see(LED_THREATENED * TILES + tile, 1.0)
+            else:
+                self._see(LED_SAFELY * TILES + tile, 1.0)
+
+    def _outbid(self, state: State, seat: int, lot: int) -> bool:
+        """Has somebody the workers to bid more than the leader?"""
+        tint: int = state.tint[state.lots[lot]]
+        best: int = state.bids[lot * SEATS + seat]
+        for other in range(state.rules.players):
+            if other != seat:
+                own: int = state.bids[lot * SEATS + other]
+                have: int = state.screen_total(other) if tint == NO_COLOUR else state.workers[other * N_COLOURS + tint]
+                if own + have > best:
+                    return True
+        return False
+
+    def _figures(self, state: State, seat: int) -> None:
+        row = seat * N_COLOURS
+        blue: int = state.workers[row]
+        red: int = state.workers[row + 1]
+        yellow: int = state.workers[row + 2]
+        green: int = state.workers[row + GREEN]
+        own = Standing(state, seat)
+        self._figure(blue / 5.0)
+        self._figure(red / 5.0)
+        self._figure(yellow / 5.0)
+        self._figure(green / 2.0)
+        most = max(blue, red, yellow)
+        least = min(blue, red, yellow)
+        self._figure(most / 5.0)
+        self._figure(least / 3.0)
+        self._figure(own.workers / 10.0)
+        self._figure(1.0 if own.workers == 0 else 0.0)
+        self._figure(max(0, 4 - own.workers) / 4.0)
+        self._figure(own.bidding / 5.0)
+        self._figure(own.losing / 5.0)
+        self._figure(own.guests / 5.0)
+        self._figure(own.led / 3.0)
+        first = seat * N_SKILLS
+        anvil: int = state.skills[first]
+        pick: int = state.skills[first + 1]
+        saw: int = state.skills[first + 2]
+        self._figure(anvil / 3.0)
+        self._figure(pick / 3.0)
+        self._figure(saw / 3.0)
+        self._figure(min(anvil, pick, saw) / 2.0)
+        self._figure(max(anvil, pick, saw) / 4.0)
+        for resource in range(N_RESOURCES):
+            self._figure(own.goods[resource] / 5.0)
+        home = state.home(seat)
+        self._figure(goods_on(state, home) / 5.0)
+        self._figure(own.printed / 20.0)
+        self._figure(own.flat / 10.0)
+        self._figure(own.lying / 10.0)
+        self._figure(own.reckoned / 20.0)
+        self._figure(own.now() / 40.0)
+        self._figure(own.carry / 6.0)
+        self._figure(own.upgrades / 3.0)
+        self._figure(own.improved / 5.0)
+        self._figure(len(state.villages[seat]) / 10.0)
+        self._figure(1.0 if state.start == seat else 0.0)
+        # What goods promise where they lie, and the winter tiles in hand.
+        ledger = Ledger(state, seat, learnt())
+        yard = Yard(ledger)
+        self._figure(yard.standing / 10.0)
+        best = 0.0
+        both = 0.0
+        for tile in state.winter_tiles(seat):
+            worth = winter_worth(ledger, tile)
+            self._see(IN_WINTER_HAND * TILES + tile, 0.3 + worth / 10.0)
+            both += worth
+            best = max(best, worth)
+        self._figure(best / 10.0)
+        self._figure(both / 20.0)
+        self._boats(state, seat)
+        self._others(state, seat, own)
+        self._figure(state.bag_total() / 50.0)
+        for module in state.rules.modules:
+            for figure in module.portray(state, seat):
+                self._figure(figure)
+
+    def _boats(self, state: State, seat: int) -> None:
+        """The best and the worst cargo."""
+        most = 0
+        fewest = 99
+        skilled = 0
+        for boat in range(len(state.boats)):
+            row = boat * CARGO_WIDTH
+            workers: int = state.cargo[row] + state.cargo[row + 1] + state.cargo[row + 2] + 2 * state.cargo[row + GREEN]
+            skills: int = state.cargo[row + 4] + state.cargo[row + 5] + state.cargo[row + 6]
+            most = max(most, workers + skills)
+            fewest = min(fewest, workers + skills)
+            skilled = max(skilled, skills)
+        self._figure(most / 6.0)
+        self._figure(fewest / 6.0)
+        self._figure(skilled / 3.0)
+        self._figure(1.0 if state.season == WINTER else 0.0)
+
+    def _others(self, state: State, seat: int, own: Standing) -> None:
+        """The best of the others and their mean."""
+        players = state.rules.players
+        share = 1.0 / (players - 1)
+        workers = 0.0
+        fewest = 99.0
+        hands = 0.0
+        led = 0.0
+        most_led = 0.0
+        now = 0.0
+        best_now = 0.0
+        best_printed = 0.0
+        skills = 0.0
+        best_skills = 0.0
+        goods = 0.0
+        best_goods = 0.0
+        tiles = 0.0
+        best_reckoned = 0.0
+        carry = 0.0
+        back = 0.0
+        hues = [0, 0, 0, 0]
+        for other in range(players):
+            if other == seat:
+                continue
+            their = Standing(state, other)
+            workers += share * their.workers
+            hands = max(hands, float(their.workers))
+            fewest = min(fewest, float(their.workers))
+            led += share * their.led
+            most_led = max(most_led, float(their.led))
+            standing = their.now()
+            now += share * standing
+            best_now = max(best_now, standing)
+            best_printed = max(best_printed, float(their.printed))
+            best_reckoned = max(best_reckoned, their.reckoned)
+            skills += share * their.skills
+            best_skills = max(best_skills, float(their.skills))
+            stored = float(their.goods[0] + their.goods[1] + their.goods[2] + their.goods[3])
+            goods += share * stored
+            best_goods = max(best_goods, stored)
+            tiles += share * len(state.villages[other])
+            carry += share * their.carry
+            back += share * (their.guests + their.losing)
+            for colour in range(N_COLOURS):
+                have: int = state.workers[other * N_COLOURS + colour]
+                hues[colour] = max(hues[colour], have)
+        self._figure(workers / 10.0)
+        self._figure(hands / 10.0)
+        self._figure(fewest / 10.0)
+        self._figure(led / 3.0)
+        self._figure(most_led / 4.0)
+        self._figure(now / 40.0)
+        self._figure(best_now / 40.0)
+        self._figure((own.now() - best_now) / 20.0)
+        self._figure(best_printed / 20.0)
+        self._figure(best_reckoned / 20.0)
+        self._figure(skills / 5.0)
+        self._figure(best_skills / 5.0)
+        self._figure(goods / 10.0)
+        self._figure(best_goods / 10.0)
+        self._figure(tiles / 10.0)
+        self._figure(carry / 6.0)
+        self._figure(back / 5.0)
+        for colour in range(N_COLOURS):
+            self._figure(hues[colour] / 4.0)

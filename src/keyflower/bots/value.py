@@ -1,0 +1,130 @@
+"""The learnt value: what a seat can expect from a position, as a small net over what it sees (`sights.py`).
+
+One net for each season, two layers of cells, three answers: the seat's final points, its lead over the best of the
+others, and its chance to win. The weights were learnt in self-play (`python -m keyflower.lab.train`, see
+docs/opponents.md). Plain loops over packed rows: compiled, a look and an answer take a few microseconds.
+"""
+
+from math import exp
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ..game.ending import totals_of, winners_of
+from ..game.state import State
+from .sights import Sight
+
+FIRST: Final = 32  # cells of the first layer
+SECOND: Final = 16  # and of the second
+ANSWERS: Final = 3
+
+POINTS_MEAN: Final = 60.0  # answers are learnt in these measures
+POINTS_UNIT: Final = 20.0
+LEAD_UNIT: Final = 20.0
+
+# The one figure for searches: what a win, a point ahead of the best of the others and a point of one's own count.
+FOR_WIN: Final = 40.0
+FOR_LEAD: Final = 0.5
+FOR_POINTS: Final = 0.2
+
+_first: Final = vec[float]([0.0] * FIRST)
+_second: Final = vec[float]([0.0] * SECOND)
+
+
+class Net:
+    """The rows of a layer lie one after the other, one for each of its inputs, then those added to each cell."""
+
+    def __init__(self, first: list[float], second: list[float], last: list[float]) -> None:
+        self.first: vec[float] = vec[float](first)
+        self.second: vec[float] = vec[float](second)
+        self.last: vec[float] = vec[float](last)
+
+    def ask(self, sight: Sight, answers: vec[float]) -> None:
+        """Writes the answers."""
+        first = self.first
+        cells = _first[:]
+        places = sight.places
+        amounts = sight.amounts
+        count = sight.count
+        bias: i64 = len(first) - FIRST
+        cell: i64 = 0
+        while cell < FIRST:
+            cells[cell] = first[bias + cell]
+            cell += 1
+        seen: i64 = 0
+        while seen < count:
+            row = places[seen] * FIRST
+            amount = amounts[seen]
+            cell = 0
+            while cell < FIRST:
+                cells[cell] += amount * first[row + cell]
+                cell += 1
+            seen += 1
+        second = self.second
+        upper = _second[:]
+        cell = 0
+        while cell < SECOND:
+            upper[cell] = second[FIRST * SECOND + cell]
+            cell += 1
+        below: i64 = 0
+        while below < FIRST:
+            amount = cells[below]
+            if amount > 0.0:
+                row = below * SECOND
+                cell = 0
+                while cell < SECOND:
+                    upper[cell] += amount * second[row + cell]
+                    cell += 1
+            below += 1
+        last = self.last
+        cell = 0
+        while cell < ANSWERS:
+            total = last[SECOND * ANSWERS + cell]
+            below = 0
+            while below < SECOND:
+                if upper[below] > 0.0:
+                    total += upper[below] * last[below * ANSWERS + cell]
+                below += 1
+            answers[cell] = total
+            cell += 1
+
+
+class Value:
+    def __init__(self, nets: list[Net]) -> None:
+        """One for each season."""
+        self.nets = nets
+        self.sight = Sight()
+        self.answers: vec[float] = vec[float]([0.0] * ANSWERS)
+        self.points = 0.0
+        self.lead = 0.0
+        self.win = 0.0
+
+    def judge(self, state: State, seat: int) -> None:
+        """Leaves what the seat can expect in `points`, `lead` and `win`."""
+        if state.over:
+            self._final(state, seat)
+            return
+        self.sight.look(state, seat)
+        answers = self.answers
+        self.nets[state.season].ask(self.sight, answers)
+        self.points = POINTS_MEAN + POINTS_UNIT * answers[0]
+        self.lead = LEAD_UNIT * answers[1]
+        odds = answers[2]
+        self.win = 1.0 / (1.0 + exp(-odds)) if odds > -30.0 else 0.0
+
+    def _final(self, state: State, seat: int) -> None:
+        totals = totals_of(state)
+        winners = winners_of(state, totals)
+        best = -1000
+        for other in range(len(totals)):
+            if other != seat and totals[other] > best:
+                best = totals[other]
+        self.points = float(totals[seat])
+        self.lead = float(totals[seat] - best)
+        self.win = 1.0 / len(winners) if seat in winners else 0.0
+
+    def worth(self, state: State, seat: int) -> float:
+        """One figure for searches: a win is worth many points, but a lead counts even where all is won or lost."""
+        self.judge(state, seat)
+        return FOR_WIN * self.win + FOR_LEAD * self.lead + FOR_POINTS * self.points

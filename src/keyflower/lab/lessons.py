@@ -1,0 +1,157 @@
+"""Games from which the value learns: what each seat saw at some of the turns, and how the game ended for it.
+
+Games are played inside the engine by policies and kept in pieces, one file each; a piece is the same wherever and how
+often it is played.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from keyflower.bots.foresight import Foresight
+from keyflower.bots.scales import Scales, learnt
+from keyflower.bots.sensible import Sensible
+from keyflower.bots.sights import INPUTS, Sight
+from keyflower.bots.weights import read_value
+from keyflower.game.chance import Chance
+from keyflower.game.codes import TURNS_STEP, frame_kind
+from keyflower.game.ending import totals_of, winners_of
+from keyflower.game.game import Game
+from keyflower.game.playout import Policy, first_seat
+
+TABLE_MIX = (2, 2, 2, 3, 3, 4, 4, 4, 5, 6)  # the numbers of players, as often as they stand here
+ALL_MODULES = ("merchants", "promos")
+WITH_MODULES = 0.2  # of the games
+NOTED = 0.16  # of the turns are written down
+PIECE_GAMES = 100  # in a piece
+OWNER_SEATS = 8  # a game's seats in the numbers by which positions of one seat are known
+BLURS = (0.3, 1.0, 2.0)  # by how many points a policy misjudges things
+DOUBTS = (0.5, 2.0, 4.0)  # the same for those that look ahead, in the value's own measure
+
+Floats = npt.NDArray[np.float32]
+
+
+class Lessons:
+    """Positions, each as one seat saw it: the inputs that are not zero, the season, whose it is, the end."""
+
+    def __init__(self) -> None:
+        self.places: list[npt.NDArray[np.uint16]] = []
+        self.amounts: list[npt.NDArray[np.float16]] = []
+        self.seasons: list[int] = []
+        self.owners: list[int] = []  # game and seat
+        self.ends: list[tuple[float, float, float]] = []  # points, lead over the best of the others, share of the win
+
+    def note(self, sight: Sight, season: int, owner: int) -> None:
+        count = int(sight.count)
+        self.places.append(np.frombuffer(memoryview(sight.places), np.int64)[:count].astype(np.uint16))
+        self.amounts.append(np.frombuffer(memoryview(sight.amounts), np.float64)[:count].astype(np.float16))
+        self.seasons.append(season)
+        self.owners.append(owner)
+
+    def close(self, totals: list[int], winners: list[int]) -> None:
+        """The game is over: all that was noted since the last one ended so."""
+        for owner in self.owners[len(self.ends) :]:
+            seat = owner % OWNER_SEATS
+            best = max(total for other, total in enumerate(totals) if other != seat)
+            self.ends.append((totals[seat], totals[seat] - best, (seat in winners) / len(winners)))
+
+    def save(self, path: Path) -> None:
+        """All at once, so that no half piece is ever found."""
+        draft = path.with_suffix(".draft.npz")
+        np.savez(
+            draft,
+            places=np.concatenate(self.places),
+            amounts=np.concatenate(self.amounts),
+            sizes=np.array([len(row) for row in self.places], np.int64),
+            seasons=np.array(self.seasons, np.int64),
+            owners=np.array(self.owners, np.int64),
+            ends=np.array(self.ends, np.float32),
+        )
+        draft.rename(path)
+
+
+class Book:
+    """Many pieces, read together."""
+
+    def __init__(self, paths: Sequence[Path]) -> None:
+        found: dict[str, list[Any]] = {}
+        games = 0
+        for path in paths:
+            with np.load(path) as piece:
+                for name in piece.files:
+                    found.setdefault(name, []).append(piece[name])
+            found["owners"][-1] = found["owners"][-1] + games * OWNER_SEATS
+            games += PIECE_GAMES
+        whole = {name: np.concatenate(rows) for name, rows in found.items()}
+        self.places: npt.NDArray[np.uint16] = whole["places"]
+        self.amounts: npt.NDArray[np.float16] = whole["amounts"]
+        self.sizes: npt.NDArray[np.int64] = whole["sizes"]
+        self.starts = np.cumsum(self.sizes) - self.sizes
+        self.seasons: npt.NDArray[np.int64] = whole["seasons"]
+        self.owners: npt.NDArray[np.int64] = whole["owners"]
+        self.ends: Floats = whole["ends"]
+
+    def inputs(self, rows: npt.NDArray[np.int64]) -> Floats:
+        """The inputs of some positions, zeros and all."""
+        sizes = self.sizes[rows]
+        line = np.repeat(np.arange(len(rows)), sizes)
+        flat = np.repeat(self.starts[rows] - (np.cumsum(sizes) - sizes), sizes) + np.arange(len(line))
+        found = np.zeros((len(rows), INPUTS), np.float32)
+        np.add.at(found.reshape(-1), line * INPUTS + self.places[flat], self.amounts[flat].astype(np.float32))
+        return found
+
+
+def play_noted(
+    policies: Sequence[Policy], modules: Sequence[str], seed: str, lessons: Lessons, noted: list[int]
+) -> list[int]:
+    """One game; `noted` has for each seat the number under which its positions are kept, or -1."""
+    state = Game.new(len(policies), seed, modules=modules).state
+    random = Random(seed)
+    dice = Chance.from_seed(seed)
+    sight = Sight()
+    while not state.over:
+        if frame_kind(state.top()) == TURNS_STEP and random.random() < NOTED:
+            for seat, owner in enumerate(noted):
+                if owner >= 0:
+                    sight.look(state, seat)
+                    lessons.note(sight, state.season, owner)
+        seat = first_seat(state.asked())
+        state.apply(policies[seat].choose(state, seat, state.answers(seat), dice))
+    totals = totals_of(state)
+    lessons.close(totals, winners_of(state, totals))
+    return totals
+
+
+def write_piece(path: Path, seed: str, values: Sequence[bytes], games: int = PIECE_GAMES) -> float:
+    """A piece of games by the last of the values, against others of its kind, older ones and plain policies; without
+    any value by policies alone. Returns the winners' mean points."""
+    random = Random(f"{seed} {path.stem}")
+    newest = read_value(values[-1]) if values else None
+    older = read_value(values[random.randrange(len(values))]) if values else None
+    lessons = Lessons()
+    winners = 0
+    for game in range(games):
+        players = random.choice(TABLE_MIX)
+        policies: list[Policy] = []
+        noted: list[int] = []
+        for seat in range(players):
+            draw = random.random()
+            blur = random.choice(BLURS)
+            noted.append(game * OWNER_SEATS + seat)
+            if newest is None:
+                policies.append(Sensible(learnt(), blur, True))
+            elif draw < 0.92:
+                value = newest if draw < 0.8 or older is None else older
+                judge = Sensible(learnt(), 0.3, True)
+                policies.append(Foresight(judge, value, random.choice((6, 10)), random.choice(DOUBTS)))
+            else:
+                policies.append(Sensible(learnt() if random.random() < 0.7 else Scales(), blur))
+                noted[seat] = -1
+        modules = ALL_MODULES if random.random() < WITH_MODULES else ()
+        winners += max(play_noted(policies, modules, f"lessons {seed} {path.stem} {game}", lessons, noted))
+    lessons.save(path)
+    return winners / games

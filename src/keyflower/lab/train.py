@@ -1,0 +1,135 @@
+"""Learns the value of positions in self-play: `python -m keyflower.lab.train FOLDER`.
+
+Generation 0 learns from games of the policy alone. Every further one plays games that look one move ahead by the value
+learnt before, and learns from their ends, mixed with what that value says of their later positions. Everything is kept
+in the folder, piece by piece: stopped at any moment, the same command goes on where it was. Without other options it
+gives the weights that are in the package.
+"""
+
+import argparse
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+
+from keyflower.bots.foresight import Foresight
+from keyflower.bots.scales import learnt
+from keyflower.bots.sensible import Sensible
+from keyflower.bots.weights import read_value, write_weights
+from keyflower.catalogue import SEASONS
+from keyflower.game.chance import Chance
+from keyflower.game.ending import totals_of, winners_of
+from keyflower.game.game import Game
+from keyflower.game.playout import Policy, first_seat
+
+from .lessons import PIECE_GAMES, Book, write_piece
+from .teaching import Layers, flat, teach
+
+PIECES_BY_GENERATION = (38, 10, 10, 10, 10, 10, 10)  # of games, by generation
+EPOCHS = 4
+WINDOW = 40  # the latest pieces that a generation learns from
+TRUST_BEFORE = 0.3  # in what the value before says of later positions
+DUELS = 60  # games of each kind that tell how strong a generation is
+
+
+class Training:
+    def __init__(self, folder: Path, seed: str) -> None:
+        self.folder = folder
+        self.seed = seed
+        self.values: list[bytes] = []  # by generation
+        self.nets: list[Layers] | None = None
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def tell(self, text: str) -> None:
+        line = f"{time.strftime('%H:%M:%S')} {text}"
+        print(line, flush=True)
+        with (self.folder / "log.txt").open("a", encoding="utf-8") as log:
+            log.write(line + "\n")
+
+    def generation(self, number: int, pieces: int) -> None:
+        done = self.folder / f"value-{number}.bin"
+        kept = self.folder / f"nets-{number}.npz"
+        if not done.exists():
+            self._play(number, pieces)
+            book = Book(self._latest(number))
+            self.nets, explained = teach(book, self.nets, number, EPOCHS, TRUST_BEFORE)
+            self.tell(f"generation {number}: {len(book.seasons)} positions; of points, lead and win it explains")
+            for season, shares in enumerate(explained):
+                self.tell(f"  {SEASONS[season]}: {shares}")
+            np.savez(kept, *[layer for layers in self.nets for layer in layers])
+            done.write_bytes(write_weights(flat(self.nets)))
+            self._measure(number, done.read_bytes())
+        with np.load(kept) as file:
+            rows = [file[name] for name in file.files]
+        each = len(rows) // len(SEASONS)
+        self.nets = [rows[each * season : each * (season + 1)] for season in range(len(SEASONS))]
+        self.values.append(done.read_bytes())
+
+    def _latest(self, number: int) -> list[Path]:
+        """The pieces to learn from: those of policies only for the generation that has no others."""
+        generations = range(min(1, number), number + 1)
+        found = [path for each in generations for path in sorted(self.folder.glob(f"{each}-*.npz"))]
+        return found[-WINDOW:]
+
+    def _play(self, number: int, pieces: int) -> None:
+        for piece in range(pieces):
+            path = self.folder / f"{number}-{piece:03}.npz"
+            if not path.exists():
+                began = time.perf_counter()
+                winners = write_piece(path, self.seed, self.values)
+                spent = time.perf_counter() - began
+                self.tell(f"generation {number}: piece {piece + 1} of {pieces}, winners {winners:.1f}, {spent:.0f} s")
+
+    def _measure(self, number: int, data: bytes) -> None:
+        """The curve of strength: against the policy, and against the generation before."""
+        player = looking_ahead(data)
+        rivals: list[tuple[str, Policy]] = [("the policy", Sensible(learnt(), 0.0, True))]
+        if self.values:
+            rivals.append(("the one before", looking_ahead(self.values[-1])))
+        for players in (2, 4):
+            for name, rival in rivals:
+                share, own, theirs = duel(player, rival, players, DUELS // players, f"duel {self.seed}")
+                told = f"wins {share:.0%} with {own:.1f} points, the others have {theirs:.1f}"
+                self.tell(f"generation {number} against {name}, {players} players: {told}")
+
+
+def looking_ahead(data: bytes) -> Foresight:
+    return Foresight(Sensible(learnt(), 0.0, True), read_value(data), 12)
+
+
+def duel(one: Policy, other: Policy, players: int, deals: int, seed: str) -> tuple[float, float, float]:
+    """One against others at the same table, every deal in all seats: its share of wins, its points, theirs."""
+    won, own, theirs = 0.0, 0, 0
+    for deal in range(deals):
+        for place in range(players):
+            state = Game.new(players, f"{seed} {deal}").state
+            dice = Chance.from_seed(f"{seed} {deal} {place}")
+            while not state.over:
+                seat = first_seat(state.asked())
+                policy = one if seat == place else other
+                state.apply(policy.choose(state, seat, state.answers(seat), dice))
+            totals = totals_of(state)
+            winners = winners_of(state, totals)
+            won += (place in winners) / len(winners)
+            own += totals[place]
+            theirs += sum(totals) - totals[place]
+    games = deals * players
+    return won / games, own / games, theirs / games / (players - 1)
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description="Learn the value of positions in self-play.")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument(
+        "--pieces", type=int, nargs="+", default=PIECES_BY_GENERATION, help=f"of {PIECE_GAMES} games, by generation"
+    )
+    parser.add_argument("--seed", default="1")
+    wanted = parser.parse_args(words)
+    training = Training(wanted.folder, wanted.seed)
+    for number, pieces in enumerate(wanted.pieces):
+        training.generation(number, pieces)
+
+
+if __name__ == "__main__":
+    main()
