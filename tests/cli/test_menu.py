@@ -1,6 +1,7 @@
 """Choices: every legal action is reached by typing, and no list is too long to read."""
 
 import random
+from collections.abc import Sequence
 
 import pytest
 from helpers import random_action
@@ -12,7 +13,7 @@ from keyflower.cli.questions import sections
 LONGEST = 70
 
 
-def ways(actions: list[kf.Action], where: dict[str, str]) -> list[tuple[list[str], kf.Action]]:
+def ways(actions: Sequence[kf.Action], where: dict[str, str]) -> list[tuple[list[str], kf.Action]]:
     """Every row of keys that can be typed, with the action it ends in."""
     if len(actions) == 1:
         return [([], actions[0])]

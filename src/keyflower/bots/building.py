@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ..catalogue import CATALOGUE, RESOURCES
-from ..game.codes import low_of, tile_of
+from ..game.codes import tile_of
 from ..game.printed import (
     ANY_RESOURCE,
     BOAT_TILE,
@@ -23,7 +23,7 @@ from ..game.printed import (
     WATER,
 )
 from ..game.state import State
-from ..game.village import HOME_PLACE, SPAN, TURN_BITS, edge, edge_at, side_towards
+from ..game.village import BUILD_PLACE, BUILD_TURN, HOME_PLACE, SPAN, edge, edge_at, side_towards
 from .scales import Scales
 
 
@@ -61,8 +61,8 @@ def from_home(place: i64) -> int:
 
 def laying_worth(state: State, seat: int, code: int, scales: Scales) -> float:
     tile = tile_of(code)
-    place = low_of(code) >> TURN_BITS
-    turn = low_of(code) & 7
+    place = BUILD_PLACE.of(code)
+    turn = BUILD_TURN.of(code)
     kind = KIND[tile]
     roads = 0
     waters = 0

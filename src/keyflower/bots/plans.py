@@ -5,9 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ..game.codes import MOVE_VERB, STOP_VERB, UPGRADE_STEP, frame_a, frame_kind, low_of, tile_of, verb_of
+from ..game.codes import MOVE_VERB, STOP_VERB, UPGRADE_STEP, frame_a, frame_kind, verb_of
 from ..game.printed import COST, FIRST_SKILL
 from ..game.state import GOLD, N_RESOURCES, State
+from ..game.transport import MOVE_FROM, MOVE_RESOURCE, MOVE_TO
 from .goods import FAR, STEP_COST, Yard
 from .placing_worth import NEVER
 
@@ -118,9 +119,9 @@ def transport_values(state: State, yard: Yard, codes: list[int]) -> list[float]:
     for code in codes:
         verb = verb_of(code)
         if verb == MOVE_VERB:
-            low = low_of(code)
-            known = planned.get(move_key(low >> 8, tile_of(code), low & 255), NEVER)
-            values.append(max(known, _moved(yard, low >> 8, tile_of(code), low & 255, upgrades)))
+            resource, start, end = MOVE_RESOURCE.of(code), MOVE_FROM.of(code), MOVE_TO.of(code)
+            known = planned.get(move_key(resource, start, end), NEVER)
+            values.append(max(known, _moved(yard, resource, start, end, upgrades)))
         else:
             values.append(stopping if verb == STOP_VERB else stopping - 0.1)
     return values

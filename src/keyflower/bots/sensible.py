@@ -24,16 +24,20 @@ from ..game.codes import (
     UPGRADE_VERB,
     frame_kind,
     frame_tile,
-    low_of,
     tile_of,
     verb_of,
 )
+from ..game.gains import TAKEN
+from ..game.modules.merchants.contracts import DRAW, PICKED
 from ..game.playout import Policy
+from ..game.prices import PAID_BID, PAID_COLOUR, PAID_SKILL
 from ..game.printed import WINTER_TILES
 from ..game.runs import Runs
+from ..game.season import OFFERED_TILES
 from ..game.state import N_COLOURS, N_RESOURCES, N_SKILLS, SEATS, State
+from ..game.transport import MOVE_FROM, MOVE_RESOURCE, MOVE_TO
 from ..game.upgrading import paid_goods, paid_skills
-from ..game.using import unpack_colours
+from ..game.using import PLACED
 from .building import laying_worth
 from .goods import Yard
 from .ledger import Ledger
@@ -95,27 +99,27 @@ class Sensible(Policy):
     def small_value(self, state: State, seat: int, code: int, ledger: Ledger, yard: Yard) -> float:
         """The questions beside a turn's own."""
         verb = verb_of(code)
-        low = low_of(code)
         if verb == MOVE_VERB:
-            return yard.move_gain(low >> 8, tile_of(code), low & 255)
+            return yard.move_gain(MOVE_RESOURCE.of(code), MOVE_FROM.of(code), MOVE_TO.of(code))
         if verb == UPGRADE_VERB:
             return self._upgrade(code, ledger, yard)
         if verb == BOAT_VERB:
             return cargo_worth(ledger, state.boats.index(tile_of(code)))
         if verb == TAKE_VERB:
-            return self._take(low, ledger, yard)
+            return self._take(TAKEN.of(code), ledger, yard)
         if verb == PAY_SKILL_VERB:
-            held: int = state.skills[seat * N_SKILLS + low]
-            return 0.1 * held - ledger.skills[low]
+            skill = PAID_SKILL.of(code)
+            held: int = state.skills[seat * N_SKILLS + skill]
+            return 0.1 * held - ledger.skills[skill]
         if verb == PAY_GROUP_VERB:
-            size: int = state.bids[low * SEATS + seat]
+            size: int = state.bids[PAID_BID.of(code) * SEATS + seat]
             return -0.9 * size
         if verb == PLACE_VERB:
-            return self._spare(state, seat, low)
+            return self._spare(state, seat, PLACED.row(code))
         if verb == OFFER_VERB:
             return self._offer(code, ledger)
         if verb == CONTRACT_VERB:
-            return 0.5 if low else 0.4
+            return 0.4 if PICKED.of(code) == DRAW else 0.5
         if verb == EXTEND_VERB:
             return 1.0
         if verb == REPLACE_VERB:
@@ -124,11 +128,12 @@ class Sensible(Policy):
             return 0.0
         if verb >= FIRST_MODULE_VERB:
             return -0.1
-        return -ledger.colour_worth(low) + 0.02 * int(state.workers[seat * N_COLOURS + low])
+        colour = PAID_COLOUR.of(code)
+        return -ledger.colour_worth(colour) + 0.02 * int(state.workers[seat * N_COLOURS + colour])
 
     def _upgrade(self, code: int, ledger: Ledger, yard: Yard) -> float:
-        goods = paid_goods(low_of(code))
-        skills = paid_skills(low_of(code))
+        goods = paid_goods(code)
+        skills = paid_skills(code)
         gain = yard.upgrade_gain(tile_of(code), goods)
         # Of two ways to pay for the same, the cheaper one.
         for resource in range(N_RESOURCES):
@@ -138,20 +143,19 @@ class Sensible(Policy):
             gain -= 0.02 * skills[skill] * (6 - held)
         return gain
 
-    def _take(self, low: int, ledger: Ledger, yard: Yard) -> float:
+    def _take(self, what: int, ledger: Ledger, yard: Yard) -> float:
         """A resource to choose; it will lie on the tile that is used, if that is one's own, otherwise at home."""
-        if low >= N_RESOURCES:
+        if what >= N_RESOURCES:
             return ledger.skill
         state = ledger.state
         tile = frame_tile(state.top())
         place = tile if state.owner[tile] == ledger.seat else state.home(ledger.seat)
         row = [0] * N_RESOURCES
-        row[low] = 1
-        return ledger.goods[low] + yard.made(place, row)
+        row[what] = 1
+        return ledger.goods[what] + yard.made(place, row)
 
-    def _spare(self, state: State, seat: int, low: int) -> float:
+    def _spare(self, state: State, seat: int, row: list[int]) -> float:
         """Of mixed workers those go first of which most are left."""
-        row = unpack_colours(low)
         value = 0.0
         for colour in range(N_COLOURS):
             have: int = state.workers[seat * N_COLOURS + colour]
@@ -162,7 +166,8 @@ class Sensible(Policy):
     def _offer(self, code: int, ledger: Ledger) -> float:
         """Tiles that score well with what one has; the others are better left out."""
         value = 0.0
+        offered = OFFERED_TILES.of(code)
         for at in range(len(WINTER_TILES)):
-            if low_of(code) >> at & 1:
+            if offered >> at & 1:
                 value += winter_worth(ledger, WINTER_TILES[at]) - self.scales.offer
         return value

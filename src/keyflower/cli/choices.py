@@ -1,5 +1,7 @@
 """A menu laid out in lines, in two columns where there is much to choose."""
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
 import keyflower as kf
@@ -60,9 +62,9 @@ def entry_text(menu: Menu, entry: MenuLine, room: int) -> Text:
     return text
 
 
-def turnings(actions: list[kf.Action]) -> tuple[str, str, list[int]]:
-    """The tile, its place and the ways to turn it, when that is all that is left to choose."""
-    lines = [action.text.split() for action in actions]
-    if len({(tile, place) for verb, tile, place, _ in (line for line in lines if line[0] == "build")}) != 1:
-        return "", "", []
-    return lines[0][1], lines[0][2], [int(line[3]) for line in lines]
+def turnings(actions: Sequence[kf.Action]) -> tuple[str, list[int]]:
+    """The tile and the ways to turn it, when that is all that is left to choose."""
+    laid = [action.fields for action in actions if action.verb == "build"]
+    if len({(said["tile"], *said["at"]) for said in laid}) != 1:
+        return "", []
+    return laid[0]["tile"], [said["turn"] for said in laid]

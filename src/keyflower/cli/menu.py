@@ -4,8 +4,8 @@ Every action has a path of choices. A menu shows what the paths have next; a cho
 that leaves no choice is skipped, so that a single action is reached at once.
 """
 
-from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import keyflower as kf
 from keyflower.catalogue import CATALOGUE, EDGE_NAMES
@@ -34,47 +34,50 @@ Where = Mapping[str, str]  # by tile: the heading under which its use is listed
 
 def path(action: kf.Action, where: Where) -> list[Choice]:
     """The choices that lead to an action."""
-    verb, *rest = action.text.split()
+    verb, said = action.verb, action.fields
     if verb in ("bid", "use"):
-        return placing_path(rest, "Bid for" if verb == "bid" else where.get(rest[0], "Use"))
+        return placing_path(said, "Bid for" if verb == "bid" else where.get(said["tile"], "Use"))
     if verb == "build":
-        return building_path(rest)
+        return building_path(said)
     if verb == "move":
-        what, start, end = rest
+        what, start, end = said["resource"], said["from"], said["to"]
         return [
             Choice(f"move {what} from {words.tile_name(start)}", f"{what} {start}"),
             Choice(f"to {words.tile_name(end)}", end),
         ]
     if verb == "upgrade":
-        paid = f"paying {paying(rest[1:])}" if len(rest) > 1 else "for nothing"
-        return [Choice(f"upgrade {words.tile_name(rest[0])}", rest[0]), Choice(paid)]
+        paid = f"paying {paying(said)}" if "pieces" in said else "for nothing"
+        return [Choice(f"upgrade {words.tile_name(said['tile'])}", said["tile"]), Choice(paid)]
     if verb == "extend":
-        tile, extension, *paid_words = rest
+        extension = said["extension"]
         colour = next(found.colour for found in CATALOGUE.extensions if found.id == extension)
         return [
-            Choice(f"extend {words.tile_name(tile)}", tile),
-            Choice(f"{colour} extension, paying {paying(paid_words)}", extension),
+            Choice(f"extend {words.tile_name(said['tile'])}", said["tile"]),
+            Choice(f"{colour} extension, paying {paying(said)}", extension),
         ]
     if verb == "swap":
-        return [Choice(f"swap the contract {words.contract(rest[0])}", rest[0]), Choice(f"for {rest[1]}", rest[1])]
-    return [Choice(plain_label(verb, rest), rest[0] if len(rest) == 1 else "")]
+        contract, piece = said["contract"], said["piece"]
+        return [Choice(f"swap the contract {words.contract(contract)}", contract), Choice(f"for {piece}", piece)]
+    line = action.text.removeprefix(verb).strip()
+    return [Choice(plain_label(action), line if " " not in line else "")]
 
 
-def placing_path(rest: list[str], section: str) -> list[Choice]:
-    tile, number, colour, *groups = rest
-    label = f"{number} {colour}" if number != "0" else "no worker from the screen"
-    moved = [words.tile_name(group.removeprefix("+")) for group in groups]
+def placing_path(said: Mapping[str, Any], section: str) -> list[Choice]:
+    number, colour, groups = said["count"], said["colour"], said.get("groups", [])
+    label = f"{number} {colour}" if number else "no worker from the screen"
+    moved = [words.tile_name(group) for group in groups]
     kind = f"{colour}" + (f", with the losing bid from {words.many(moved)}" if moved else "")
     return [
-        Choice(words.tile_name(tile), tile, section),
+        Choice(words.tile_name(said["tile"]), said["tile"], section),
         Choice(kind, colour if not groups else ""),
-        Choice(label, number, by_word=True),
+        Choice(label, str(number), by_word=True),
     ]
 
 
-def building_path(rest: list[str]) -> list[Choice]:
-    tile, place, turn = rest
-    shown = turned(CATALOGUE.tile(tile).edges, int(turn))
+def building_path(said: Mapping[str, Any]) -> list[Choice]:
+    tile, turn = said["tile"], said["turn"]
+    place = "{},{}".format(*said["at"])
+    shown = turned(CATALOGUE.tile(tile).edges, turn)
     roads = [EDGE_NAMES[side] for side in range(6) if shown[side] == "R"]
     water = [EDGE_NAMES[side] for side in range(6) if shown[side] == "W"]
     parts = [f"roads {' '.join(roads)}"] if roads else []
@@ -82,35 +85,40 @@ def building_path(rest: list[str]) -> list[Choice]:
     return [
         Choice(f"add {words.tile_name(tile)}", tile),
         Choice(f"at {place}", place),
-        Choice(f"turned {turn}: {', '.join(parts)}", turn, by_word=True),
+        Choice(f"turned {turn}: {', '.join(parts)}", str(turn), by_word=True),
     ]
 
 
-def paying(rest: list[str]) -> str:
-    named = [f"the losing bid on {words.tile_name(word[1:])}" if word.startswith("+") else word for word in rest]
-    return ", ".join(named)
+def paying(said: Mapping[str, Any]) -> str:
+    if "group" in said:
+        return f"the losing bid on {words.tile_name(said['group'])}"
+    return ", ".join(name for name, count in said["pieces"].items() for _ in range(count))
 
 
-def plain_label(verb: str, rest: list[str]) -> str:
+def plain_label(action: kf.Action) -> str:
+    verb, said = action.verb, action.fields
     if verb == "boat":
-        return f"take {words.tile_name(rest[0])}"
+        return f"take {words.tile_name(said['tile'])}"
     if verb == "wait":
         return "wait for a later boat"
     if verb == "stop":
         return "stop here"
-    if verb == "pay":
-        return f"pay {paying(rest)}"
-    if verb in ("offer", "haunt", "replace"):
-        return f"{verb} {', '.join(words.tile_name(tile) for tile in rest)}"
+    if verb == "pay" and "group" in said:
+        return f"pay {paying(said)}"
+    if verb == "offer":
+        return f"offer {', '.join(words.tile_name(tile) for tile in said['tiles'])}"
+    if verb in ("haunt", "replace"):
+        return f"{verb} {words.tile_name(said['tile' if verb == 'haunt' else 'boat'])}"
     if verb == "contract":
-        return "draw a contract unseen" if rest == ["draw"] else f"take the contract {words.contract(rest[0])}"
-    return " ".join([verb, *rest])
+        contract = said["contract"]
+        return "draw a contract unseen" if contract == "draw" else f"take the contract {words.contract(contract)}"
+    return action.text
 
 
 class Menu:
     """The next choice among some actions."""
 
-    def __init__(self, actions: list[kf.Action], where: Where) -> None:
+    def __init__(self, actions: Sequence[kf.Action], where: Where) -> None:
         self.where = where
         paths = [(path(action, where), action) for action in actions]
         depth = 0
@@ -174,7 +182,7 @@ def spans(numbers: Iterable[int]) -> str:
     return ",".join(str(low) if low == high else f"{low}-{high}" for low, high in found)
 
 
-def descend(actions: list[kf.Action], where: Where, typed: list[str]) -> list[kf.Action]:
+def descend(actions: Sequence[kf.Action], where: Where, typed: list[str]) -> Sequence[kf.Action]:
     """The actions that a row of choices leaves, such as '12 red 3'; none if one of them is not there."""
     for word in typed:
         actions = Menu(actions, where).pick(word)

@@ -1,7 +1,7 @@
 """The conversation at the keyboard: shows the table, asks, and answers commands."""
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from rich.markup import escape
 from rich.text import Text
@@ -50,7 +50,7 @@ class Session:
         self.ascii = plain or needs_ascii()
         self.quick = quick
         self.seat: int | None = None  # who sits at the keyboard
-        self.open: list[kf.Action] = []  # the actions that the choices so far leave
+        self.open: Sequence[kf.Action] = []  # the actions that the choices so far leave
         self.asked = ""  # the kind of the last question shown, so that the table is not drawn again for each
         self.leaving = False
         self.commands: dict[str, Callable[[str], None]] = {
@@ -251,7 +251,7 @@ class Session:
         if kind in ("turn", "winter", "boat", "replace") and self.asked != kind:
             lines += [Text("Boats", "bold"), *board.boats(), board.stock(), *board.papers(self.seat)]
         if kind == "build":
-            free = {tuple(map(int, action.text.split()[2].split(","))) for action in self.open}
+            free = {tuple(action.fields["at"]) for action in self.open}
             lines += board.hand(self.seat)
             lines += board.village(self.seat, [(q, r) for q, r in sorted(free)])
         elif kind in ("turn", "transport", "upgrade"):
@@ -265,8 +265,8 @@ class Session:
     def show_choices(self) -> None:
         menu = Menu(self.open, self.where())
         narrowed = len(self.open) < len(self.game.legal_actions(self.seat))
-        tile, place, turns = turnings(self.open)
-        if place:
+        tile, turns = turnings(self.open)
+        if tile:
             say(self.console, self.board().turns(tile, turns))
         say(self.console, choice_lines(menu, drawing_width(self.console), narrowed))
 

@@ -1,15 +1,26 @@
-"""Actions and decisions as the outside sees them."""
+"""Actions, lists of them, and decisions, as the outside sees them. Not compiled, so that `help` shows all of it."""
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, overload
 
 from .codes import seat_of, verb_of
+from .fields import named
+from .options import Options
+from .runs import Runs
 
 if TYPE_CHECKING:
     from .rules import Rules
 
 
 class Action:
-    """One choice of one seat. `str(action)` is its line of notation, with the seat in front."""
+    """One choice of one seat. `str(action)` is its line of notation, with the seat in front.
+
+    >>> import keyflower as kf
+    >>> game = kf.Game.new(players=2, seed=7)
+    >>> action = game.parse("bid workshop 2 red", seat=0)
+    >>> action.verb, action.fields
+    ('bid', {'tile': 'workshop', 'count': 2, 'colour': 'red'})
+    """
 
     __slots__ = ("_lots", "_rules", "code")
 
@@ -20,16 +31,27 @@ class Action:
 
     @property
     def seat(self) -> int:
+        """Whose choice it is, counted from 0."""
         return seat_of(self.code)
 
     @property
     def verb(self) -> str:
+        """Its first word: bid, use, pass, build, ..."""
         return self._rules.verbs[verb_of(self.code)].word
+
+    @property
+    def fields(self) -> dict[str, Any]:
+        """The rest of it by name, such as `tile`, `count`, `colour`; what is empty is left out. See docs/python.md."""
+        return named(self._rules.verbs[verb_of(self.code)].fields, self.code, self._lots)
 
     @property
     def text(self) -> str:
         """The line without the seat."""
         return self._rules.verbs[verb_of(self.code)].write(self.code, self._lots)
+
+    def to_dict(self) -> dict[str, Any]:
+        """For JSON: its line, its verb and its fields. `game.parse` reads it back."""
+        return {"text": self.text, "verb": self.verb, **self.fields}
 
     def __str__(self) -> str:
         return f"{self.seat}: {self.text}"
@@ -42,6 +64,74 @@ class Action:
 
     def __hash__(self) -> int:
         return hash(self.code)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        options = self._rules.options
+        return _action_again, (self.code, options.players, options.modules, options.variants, list(self._lots))
+
+
+def _action_again(code: int, players: int, modules: tuple[str, ...], variants: Any, lots: list[int]) -> Action:
+    from .setup import rules_for
+
+    return Action(code, rules_for(Options(players, [], modules, variants)), lots)
+
+
+class Actions(Sequence[Action]):
+    """The legal actions of a seat, in a fixed order, each once. An action is made when it is looked at.
+
+    >>> import keyflower as kf
+    >>> game = kf.Game.new(players=2, seed=7)
+    >>> actions = game.legal_actions()
+    >>> actions[0], len(actions) > 10, actions[0] in actions
+    (Action(0: pass), True, True)
+    """
+
+    __slots__ = ("_lots", "_rules", "_runs")
+
+    def __init__(self, runs: Runs, rules: "Rules", lots: list[int]) -> None:
+        self._runs = runs
+        self._rules = rules
+        self._lots = lots
+
+    def __len__(self) -> int:
+        return int(self._runs.size)
+
+    @overload
+    def __getitem__(self, at: int) -> Action: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Action]: ...
+    def __getitem__(self, at: int | slice) -> Action | list[Action]:
+        size = len(self)
+        if isinstance(at, slice):
+            return [self[number] for number in range(*at.indices(size))]
+        number = at + size if at < 0 else at
+        if not 0 <= number < size:
+            raise IndexError(f"there is no action {at} among {size}")
+        return Action(int(self._runs.pick(number)), self._rules, self._lots)
+
+    def __iter__(self) -> Iterator[Action]:
+        for first, count in self._runs.pairs():
+            for code in range(first, first + count):
+                yield Action(code, self._rules, self._lots)
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Action) and bool(self._runs.contains(action.code)) and action._lots == self._lots
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Actions):
+            same = self._runs.pairs() == other._runs.pairs() and self._lots == other._lots
+            return same or (len(self) == len(other) and list(self) == list(other))
+        return isinstance(other, list) and list(self) == other
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        few = 3
+        shown = ", ".join(str(action) for action in self[:few])
+        return f"Actions({len(self)}: {shown}{', ...' if len(self) > few else ''})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return list, (list(self),)
 
 
 class Decision:

@@ -1,13 +1,14 @@
 """Bidding (BID-1 to BID-11, SUM-4a)."""
 
 from ..catalogue import COLOURS
-from .codes import BID_VERB, action, colour_of, count_of, groups_of, placing, seat_of, tile_of
-from .events import IllegalAction, NotationError
-from .notation import read_count, read_groups, read_name, read_tile, tile_id, workers, write_groups
+from .codes import BID_VERB, colour_of, count_of, groups_of, seat_of, tile_of
+from .events import IllegalAction
+from .fields import BID_COLOUR, BID_GROUPS, TILE_FIELD, WORKER_COUNT, Field
+from .notation import tile_id, workers
 from .placing import Placing, group_size, refuse_closed, refuse_colour, refuse_workers
 from .printed import NO_COLOUR
 from .rows import NOBODY
-from .rules import Verb, unreadable
+from .rules import Verb
 from .state import FLAT, SEATS, State
 from .turns import begin_turn
 
@@ -15,6 +16,10 @@ from .turns import begin_turn
 class Bid(Verb):
     number = BID_VERB
     word = "bid"
+    fields: tuple[Field, ...] = (TILE_FIELD, WORKER_COUNT, BID_COLOUR, BID_GROUPS)
+
+    def asked(self) -> list[Field]:
+        return [BID_COLOUR, BID_GROUPS, WORKER_COUNT]
 
     def apply(self, state: State, code: int) -> None:
         seat = seat_of(code)
@@ -52,12 +57,6 @@ class Bid(Verb):
                     "groups": [tile_id(state.lots[i]) for i in range(len(state.lots)) if groups >> i & 1],
                 },
             )
-
-    def write(self, code: int, lots: list[int]) -> str:
-        return write_placing("bid", code, lots)
-
-    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
-        return read_placing(BID_VERB, words, seat, lots, COLOURS)
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         seat = seat_of(code)
@@ -104,21 +103,3 @@ class Bid(Verb):
                 {"tile": tile_id(tile), "have": own + added, "need": own + need},
             )
         return None
-
-
-def write_placing(word: str, code: int, lots: list[int]) -> str:
-    colour = colour_of(code)
-    name = COLOURS[colour] if colour < len(COLOURS) else "any"
-    return f"{word} {tile_id(tile_of(code))} {count_of(code)} {name}{write_groups(groups_of(code), lots)}"
-
-
-def read_placing(verb: int, words: list[str], seat: int, lots: list[int], colours: tuple[str, ...]) -> int:
-    """TILE N COLOUR [+TILE ...]"""
-    if len(words) < 3:
-        raise unreadable(words, "TILE NUMBER COLOUR [+TILE of a losing bid ...]")
-    tile = read_tile(words[0])
-    if words[1] in colours and words[2] not in colours:
-        raise NotationError("write the number before the colour: 2 red")
-    count = read_count(words[1])
-    colour = read_name(words[2], colours, "colour")
-    return action(verb, seat, tile, placing(colour, read_groups(words[3:], lots), count))

@@ -1,12 +1,13 @@
 """Taking boats at the end of a season (END-5 to END-9, END-11)."""
 
-from typing import Any
+from typing import Any, Final
 
 from .codes import BOAT_VERB, TAKE_BOATS_STEP, WAIT_VERB, action, frame, frame_a, frame_seat, seat_of, tile_of
 from .events import IllegalAction
-from .notation import read_tile, tile_id
+from .fields import Field, TileField
+from .notation import tile_id
 from .rows import NOBODY
-from .rules import Step, Verb, unreadable
+from .rules import Step, Verb
 from .runs import Runs
 from .season import win_tile
 from .state import CARGO_WIDTH, N_COLOURS, N_RESOURCES, N_SKILLS, WINTER, State
@@ -125,20 +126,16 @@ def take_cargo(state: State, seat: int, boat: int) -> None:
         state.cargo[at] = 0
 
 
+TAKEN_BOAT: Final = TileField("tile", form="NAME")
+
+
 class Boat(Verb):
     number = BOAT_VERB
     word = "boat"
+    fields: tuple[Field, ...] = (TAKEN_BOAT,)
 
     def apply(self, state: State, code: int) -> None:
         take_boat(state, seat_of(code), state.boats.index(tile_of(code)))
-
-    def write(self, code: int, lots: list[int]) -> str:
-        return f"boat {tile_id(tile_of(code))}"
-
-    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
-        if len(words) != 1:
-            raise unreadable(words, "boat NAME")
-        return action(BOAT_VERB, seat, read_tile(words[0]))
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         tile = tile_of(code)
@@ -157,9 +154,6 @@ class Wait(Verb):
     def apply(self, state: State, code: int) -> None:
         state.tell("waited", seat_of(code), {})
         next_stage(state)
-
-    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
-        return action(WAIT_VERB, seat)
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         return IllegalAction(

@@ -1,8 +1,9 @@
 """Actions and pending steps as packed integers.
 
 An action inside the engine is one integer: from the top its verb, the seat that acts, a tile, and 32 bits that each
-verb divides as it likes. For bids and uses the lowest eight bits count the workers from the screen, so that "two to
-five red ones" is a run of four neighbouring numbers: lists of legal actions are kept as such runs (`first, how many`).
+verb divides as its fields say (`fields.py`). For bids and uses the lowest eight bits count the workers from the screen,
+so that "two to five red ones" is a run of four neighbouring numbers: lists of legal actions are kept as such runs
+(`first, how many`).
 
 A pending step is packed in the same way: its kind, the seat it belongs to, a tile, and two small numbers. The numbers
 of all verbs and steps, those of the modules too, stand here so that no two share one.
@@ -40,12 +41,12 @@ SHOW_VERB: Final = FIRST_MODULE_VERB + 5
 COUNT_BITS: Final = 8
 COLOUR_SHIFT: Final = 8
 GROUP_SHIFT: Final = 11
+GROUP_BITS: Final = 22
 TILE_SHIFT: Final = 33
 SEAT_SHIFT: Final = 41
 VERB_SHIFT: Final = 44
 
-LOW: Final = 0x1FFFFFFFF
-GROUP_MASK: Final = 0x3FFFFF
+GROUP_MASK: Final = (1 << GROUP_BITS) - 1
 COUNT: Final = 0xFF
 MIXED: Final = 4  # in the place of a colour: workers of any colours (SUM-4b)
 
@@ -69,10 +70,6 @@ def seat_of(code: int) -> int:
 
 def tile_of(code: int) -> int:
     return code >> TILE_SHIFT & 255
-
-
-def low_of(code: int) -> int:
-    return code & LOW
 
 
 def colour_of(code: int) -> int:

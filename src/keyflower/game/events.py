@@ -32,6 +32,11 @@ class Event:
     def seen_by(self, seat: int | None, revealed: bool = False) -> dict[str, Any]:
         return seen(self.kind, self.seat, self.data, self.secret, seat, revealed)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and vars(self) == vars(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
     def __repr__(self) -> str:
         return f"Event({self.kind}, {self.seat}, {self.data}, {self.secret})"
 
@@ -45,6 +50,9 @@ class IllegalAction(ValueError):
         self.key = key
         self.reason = reason
         self.figures: dict[str, Any] = args or {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return IllegalAction, (self.rule, self.key, self.reason, self.figures)
 
 
 class NotationError(ValueError):

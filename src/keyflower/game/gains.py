@@ -17,12 +17,12 @@ from .codes import (
     frame_kind,
     frame_seat,
     frame_tile,
-    low_of,
     seat_of,
 )
 from .events import IllegalAction
-from .notation import colour_counts, read_name, resource_counts, skill_counts, tile_id
-from .rules import Step, Verb, unreadable
+from .fields import Field, NameField
+from .notation import colour_counts, resource_counts, skill_counts, tile_id
+from .rules import Step, Verb
 from .runs import Runs
 from .state import N_RESOURCES, State
 from .using import push_program
@@ -30,6 +30,7 @@ from .using import push_program
 GOODS_BITS: Final = 3
 # What may be taken where there is a choice: a resource by its name, another effect by its word in the catalogue.
 TAKE_WORDS: Final = (*RESOURCES, *sorted(EFFECTS))
+TAKEN: Final = NameField("what", TAKE_WORDS, "thing to take")
 
 
 def pack_goods(row: list[int]) -> int:
@@ -128,7 +129,7 @@ class Choose(Step):
         if seat != frame_seat(packed):
             return
         for option in self.options(state, packed):
-            runs.add(action(TAKE_VERB, seat, 0, option))
+            runs.add(action(TAKE_VERB, seat, 0, TAKEN.at(option)))
         state.rules.free_answers(state, seat, runs)
 
     def about(self, state: State, packed: int) -> dict[str, Any]:
@@ -171,27 +172,20 @@ class ChooseOne(Choose):
 class Take(Verb):
     number = TAKE_VERB
     word = "take"
+    fields: tuple[Field, ...] = (TAKEN,)
 
     def apply(self, state: State, code: int) -> None:
         packed = state.pop()
         step = state.rules.steps[frame_kind(packed)]
         assert isinstance(step, Choose)
-        state.tell("chose", seat_of(code), {"what": TAKE_WORDS[low_of(code)]})
-        step.take(state, packed, low_of(code))
-
-    def write(self, code: int, lots: list[int]) -> str:
-        return f"take {TAKE_WORDS[low_of(code)]}"
-
-    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
-        if len(words) != 1:
-            raise unreadable(words, "take RESOURCE")
-        return action(TAKE_VERB, seat, 0, read_name(words[0], TAKE_WORDS, "thing to take"))
+        state.tell("chose", seat_of(code), {"what": TAKE_WORDS[TAKEN.of(code)]})
+        step.take(state, packed, TAKEN.of(code))
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         about = state.rules.steps[frame_kind(state.top())].about(state, state.top())
         return IllegalAction(
             "USE-9",
             "not-on-offer",
-            f"{about['tile']} offers {', '.join(about['options'])} now, not {TAKE_WORDS[low_of(code)]}.",
-            {"tile": about["tile"], "what": TAKE_WORDS[low_of(code)]},
+            f"{about['tile']} offers {', '.join(about['options'])} now, not {TAKE_WORDS[TAKEN.of(code)]}.",
+            {"tile": about["tile"], "what": TAKE_WORDS[TAKEN.of(code)]},
         )

@@ -1,18 +1,19 @@
 """The game as the outside uses it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from secrets import token_hex
 from typing import Any
 
+from ..catalogue import SEASONS
 from . import positions
 from . import record as records
-from .action import Action, Decision
+from .action import Action, Actions, Decision
 from .chance import Chance
 from .codes import FIRST_MODULE_VERB, frame_kind, seat_of, verb_of
 from .ending import Result, result_of
 from .events import Event, IllegalAction, NotationError
-from .notation import read_action, split_seat
+from .notation import read_action, read_named, split_seat
 from .options import Options, normal_options
 from .prospects import least_workers, running_totals, tile_worth
 from .runs import Runs
@@ -85,6 +86,26 @@ class Game:
         new._played = self._played[:]
         return new
 
+    def __eq__(self, other: object) -> bool:
+        """The same game at the same point: options, seed, beginning, actions and position."""
+        return isinstance(other, Game) and self._whole() == other._whole()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        if self.is_over:
+            return f"Game({self.options.players} players, over, {self.scores().totals})"
+        asked = ", ".join(f"seat {decision.seat} asked: {decision.kind}" for decision in self.decisions)
+        season = SEASONS[self.state.season]
+        return f"Game({self.options.players} players, {season}, {len(self._played)} actions, {asked})"
+
+    def _whole(self) -> tuple[Any, ...]:
+        return self.position(), self.seed, self.opening, self._played, self.news
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copied and sent as its position, with what it remembers."""
+        return _game_again, self._whole()
+
     # --- playing -----------------------------------------------------------------------------------------------------
 
     @property
@@ -103,16 +124,17 @@ class Game:
         """The lines of all actions so far."""
         return [str(action) for action in self._played]
 
-    def legal_actions(self, seat: int | None = None) -> list[Action]:
-        """All that a seat may answer now, in a fixed order, each once; nothing if it is not asked."""
+    def legal_actions(self, seat: int | None = None) -> Sequence[Action]:
+        """All that a seat may answer now, in a fixed order, each once; nothing if it is not asked.
+
+        A sequence that makes its actions when they are looked at: `len(actions)`, `random.choice(actions)`.
+        """
         if seat is None:
             seat = self._only_seat()
         rules = self.state.rules
         if not 0 <= seat < rules.players:
             raise ValueError(f"there is no seat {seat}")
-        runs = self._answers(seat)
-        lots = self.state.lots
-        return [Action(code, rules, lots) for code in runs.expand()]
+        return Actions(self._answers(seat), rules, self.state.lots)
 
     def _answers(self, seat: int) -> Runs:
         if seat != self._asked:
@@ -120,16 +142,26 @@ class Game:
             self._asked = seat
         return self._runs
 
-    def parse(self, line: str, seat: int | None = None) -> Action:
-        """The action that a line says, legal or not. NotationError if it says none."""
-        written, rest = split_seat(line)
+    def parse(self, line: str | Mapping[str, Any], seat: int | None = None) -> Action:
+        """The action that a line says, or a table as `action.to_dict()` writes it, legal or not. NotationError if it
+        says none."""
+        written: int | None
+        if isinstance(line, str):
+            written, rest = split_seat(line)
+        else:
+            written, rest = line.get("seat"), ""
+            if written is not None and type(written) is not int:
+                raise NotationError(f"'seat' must be a number, not {written!r}")
         if written is not None:
             seat = written
         if seat is None:
             seat = self._only_seat()
         if not 0 <= seat < self.state.rules.players:
             raise NotationError(f"there is no seat {seat}")
-        return Action(read_action(self.state.rules, rest, seat, self.state.lots), self.state.rules, self.state.lots)
+        rules, lots = self.state.rules, self.state.lots
+        if isinstance(line, str):
+            return Action(read_action(rules, rest, seat, lots), rules, lots)
+        return Action(read_named(rules, line, seat, lots), rules, lots)
 
     def play(self, action: Action | str, seat: int | None = None) -> list[Event]:
         """Plays an action, or its line; tells what came of it. IllegalAction if the rules forbid it.
@@ -243,3 +275,13 @@ class Game:
     def position(self) -> dict[str, Any]:
         """The whole truth as a document."""
         return positions.write_position(self.state, self.options)
+
+
+def _game_again(
+    position: dict[str, Any], seed: str, opening: dict[str, Any] | None, played: list[Action], news: bool
+) -> Game:
+    options, _, state = positions.read_position(position)
+    game = Game(options, seed, state, opening)
+    game._played = played
+    game.news = news
+    return game

@@ -1,6 +1,7 @@
 """The notation of actions: its words (tiles, pieces, losing bids), and from a line of text to an action."""
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
 
 from ..catalogue import CATALOGUE, COLOURS, RESOURCES, SKILLS
 from .events import NotationError
@@ -9,6 +10,7 @@ if TYPE_CHECKING:
     from .rules import Rules
 
 LONGEST_LINE: Final = 600
+FEW_NAMES: Final = 16  # so many are listed for whoever mistypes one
 TILE_IDS: Final[list[str]] = [tile.id for tile in CATALOGUE.tiles]
 
 
@@ -25,6 +27,8 @@ def read_tile(word: str) -> int:
 
 def read_name(word: str, names: tuple[str, ...], what: str) -> int:
     if word not in names:
+        if len(names) > FEW_NAMES:
+            raise NotationError(f"there is no {what} called '{word}'")
         raise NotationError(f"'{word}' is no {what}; there are {', '.join(names)}")
     return names.index(word)
 
@@ -86,6 +90,22 @@ def split_seat(line: str) -> tuple[int | None, str]:
     if not head.strip().isdigit():
         raise NotationError(f"'{head}' before the colon is no seat")
     return int(head), rest.strip()
+
+
+def read_named(rules: "Rules", values: Mapping[str, Any], seat: int, lots: list[int]) -> int:
+    """The action that a table of names says: its verb and its fields, as `action.to_dict()` writes them."""
+    verbs = rules.words.get(str(values.get("verb", "")))
+    if verbs is None:
+        raise NotationError(f"'verb' must be one of {', '.join(sorted(rules.words))}, not {values.get('verb')!r}")
+    fields = {name: value for name, value in values.items() if name not in ("verb", "text", "seat")}
+    problem: NotationError | None = None
+    for verb in verbs:
+        try:
+            return verb.pack(fields, seat, lots)
+        except NotationError as error:
+            problem = problem or error
+    assert problem is not None
+    raise problem
 
 
 def read_action(rules: "Rules", line: str, seat: int, lots: list[int]) -> int:

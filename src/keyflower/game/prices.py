@@ -1,6 +1,6 @@
 """The price of a use (USE-11, USE-12): a skill, or a worker from the screen or a whole losing bid."""
 
-from typing import Any
+from typing import Any, Final
 
 from ..catalogue import COLOURS, SKILLS
 from .codes import (
@@ -15,15 +15,15 @@ from .codes import (
     frame_kind,
     frame_seat,
     frame_tile,
-    low_of,
     seat_of,
     tile_of,
 )
-from .events import IllegalAction, NotationError
-from .notation import read_groups, tile_id, write_groups
+from .events import IllegalAction
+from .fields import TILE_FIELD, BidField, Field, NameField
+from .notation import tile_id
 from .printed import ANY_PRICE
 from .rows import members
-from .rules import Step, Verb, unreadable
+from .rules import Step, Verb
 from .runs import Runs
 from .state import N_COLOURS, N_SKILLS, State
 
@@ -77,9 +77,9 @@ class WorkerPrice(Price):
         price = frame_a(packed)
         for colour in range(N_COLOURS):
             if state.workers[seat * N_COLOURS + colour] > 0 and price in (ANY_PRICE, colour + 1):
-                runs.add(action(PAY_WORKER_VERB, seat, 0, colour))
+                runs.add(action(PAY_WORKER_VERB, seat, 0, PAID_COLOUR.at(colour)))
         for lot in members(state.paying_bids(seat, price)):
-            runs.add(action(PAY_GROUP_VERB, seat, state.lots[lot], lot))
+            runs.add(action(PAY_GROUP_VERB, seat, state.lots[lot], PAID_BID.at(lot)))
         state.rules.free_answers(state, seat, runs)
 
 
@@ -97,7 +97,7 @@ class SkillPrice(Price):
         price = frame_a(packed)
         for skill in range(N_SKILLS):
             if state.skills[seat * N_SKILLS + skill] > 0 and price in (ANY_PRICE, skill + 1):
-                runs.add(action(PAY_SKILL_VERB, seat, 0, skill))
+                runs.add(action(PAY_SKILL_VERB, seat, 0, PAID_SKILL.at(skill)))
         state.rules.free_answers(state, seat, runs)
 
 
@@ -115,8 +115,24 @@ class ReturnPrice(Step):
         return False
 
 
+class PaidBid(BidField):
+    """The tile, too, stands in the number."""
+
+    def bits(self, value: Any, lots: list[int], code: int) -> int:
+        lot = self.of(super().bits(value, lots, code))
+        return self.at(lot) | TILE_FIELD.at(lots[lot])
+
+
+PAID_COLOUR: Final = NameField("colour", COLOURS, "colour")
+PAID_SKILL: Final = NameField("skill", SKILLS, "skill")
+PAID_BID: Final = PaidBid()
+
+
 class _Pay(Verb):
     word = "pay"
+
+    def form(self) -> str:
+        return "pay COLOUR, pay SKILL or pay +TILE"
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         about = state.rules.steps[frame_kind(state.top())].about(state, state.top())
@@ -131,63 +147,41 @@ class _Pay(Verb):
 
 class PayWorker(_Pay):
     number = PAY_WORKER_VERB
+    fields: tuple[Field, ...] = (PAID_COLOUR,)
 
     def apply(self, state: State, code: int) -> None:
         state.pop()
         seat = seat_of(code)
-        colour = low_of(code)
+        colour = PAID_COLOUR.of(code)
         state.lose_workers(seat, colour, 1)
         state.given_up[colour] += 1
         if state.journal is not None:
             state.tell("paid", seat, {"pieces": {COLOURS[colour]: 1}})
 
-    def write(self, code: int, lots: list[int]) -> str:
-        return f"pay {COLOURS[low_of(code)]}"
-
-    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
-        if len(words) != 1 or words[0] not in COLOURS:
-            raise unreadable(words, "pay COLOUR, pay SKILL or pay +TILE")
-        return action(PAY_WORKER_VERB, seat, 0, COLOURS.index(words[0]))
-
 
 class PayGroup(_Pay):
     number = PAY_GROUP_VERB
+    fields: tuple[Field, ...] = (PAID_BID,)
 
     def apply(self, state: State, code: int) -> None:
         state.pop()
         seat = seat_of(code)
-        lot = low_of(code)
+        lot = PAID_BID.of(code)
         colour, count = state.lift_bid(lot, seat)
         state.given_up[colour] += count
         state.settle(lot)
         if state.journal is not None:
             state.tell("paid", seat, {"pieces": {COLOURS[colour]: count}, "group": tile_id(tile_of(code))})
 
-    def write(self, code: int, lots: list[int]) -> str:
-        return "pay" + write_groups(1 << low_of(code), lots)
-
-    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
-        if len(words) != 1 or not words[0].startswith("+"):
-            raise unreadable(words, "pay COLOUR, pay SKILL or pay +TILE")
-        lot = read_groups(words, lots).bit_length() - 1
-        return action(PAY_GROUP_VERB, seat, lots[lot], lot)
-
 
 class PaySkill(_Pay):
     number = PAY_SKILL_VERB
+    fields: tuple[Field, ...] = (PAID_SKILL,)
 
     def apply(self, state: State, code: int) -> None:
         state.pop()
         seat = seat_of(code)
-        skill = low_of(code)
+        skill = PAID_SKILL.of(code)
         state.lose_skill(seat, skill)
         if state.journal is not None:
             state.tell("paid", seat, {"pieces": {SKILLS[skill]: 1}})
-
-    def write(self, code: int, lots: list[int]) -> str:
-        return f"pay {SKILLS[low_of(code)]}"
-
-    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
-        if len(words) != 1 or words[0] not in SKILLS:
-            raise NotationError(f"'{' '.join(words)}' is nothing to pay with")
-        return action(PAY_SKILL_VERB, seat, 0, SKILLS.index(words[0]))

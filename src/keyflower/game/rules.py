@@ -13,8 +13,10 @@ from mypy_extensions import i16
 
 from ..catalogue import CATALOGUE
 from .chance import Chance
-from .codes import frame_seat, verb_of
+from .codes import TILE_SHIFT, action, frame_seat, verb_of
 from .events import IllegalAction, NotationError
+from .fields import Field, line, packed_names
+from .options import Options
 from .runs import Runs
 from .scoring import STEPS as SCORING_STEPS
 from .scoring import Estate, ScoringStep
@@ -51,17 +53,39 @@ class Verb:
 
     number = 0
     word = ""
+    fields: tuple[Field, ...] = ()  # in the order of the line
 
     def apply(self, state: State, code: int) -> None:
         raise NotImplementedError
 
+    def asked(self) -> list[Field]:
+        """The fields beside the tile in the order in which programs that learn are asked for them."""
+        return [field for field in self.fields if field.shift != TILE_SHIFT]
+
+    def form(self) -> str:
+        """The pattern of its line."""
+        return " ".join([self.word, *[field.form for field in self.fields]])
+
     def write(self, code: int, lots: list[int]) -> str:
         """The line of notation, without the seat."""
-        return self.word
+        return line(self.word, self.fields, code, lots)
 
     def read(self, words: list[str], seat: int, lots: list[int]) -> int:
         """The action that these words (after the verb) say. NotationError if they say none."""
-        raise NotImplementedError
+        rest = words[:]
+        code = int(action(self.number, seat))
+        for field in self.fields:
+            if rest:
+                code |= field.read(rest, lots, code)
+            elif not field.optional:
+                raise unreadable(words, self.form())
+        if rest:
+            raise unreadable(words, self.form())
+        return code
+
+    def pack(self, values: dict[str, Any], seat: int, lots: list[int]) -> int:
+        """The action that these named values say."""
+        return int(action(self.number, seat)) | packed_names(self.fields, values, lots)
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         """Why a question that takes this verb does not take this action. None: it is simply not asked now."""
@@ -184,6 +208,7 @@ class Rules:
         setup = CATALOGUE.figures("base", "setup")
         column = players - 2
         self.players = players
+        self.options = Options(players, [], (), {})  # that it goes with; the names do not matter
         self.modules = modules
         self.sets: tuple[str, ...] = ("base",)
         self.season_tiles: int = setup["season_tiles"][column]

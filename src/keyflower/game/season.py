@@ -22,11 +22,11 @@ from .codes import (
     action,
     frame,
     frame_a,
-    low_of,
     seat_of,
 )
 from .events import IllegalAction
-from .notation import colour_counts, read_tile, tile_id
+from .fields import Field, SetField
+from .notation import colour_counts, tile_id
 from .printed import (
     ABILITY,
     KIND,
@@ -37,10 +37,9 @@ from .printed import (
     WINTER_TILES,
     YEARLY_DRAW,
     YEARLY_GREEN,
-    winter_set,
 )
 from .rows import NOBODY, with_mark
-from .rules import Step, Verb, unreadable
+from .rules import Step, Verb
 from .runs import Runs
 from .state import N_COLOURS, NONE, SEATS, SUMMER, WINTER, State
 
@@ -111,36 +110,26 @@ class OfferWinter(Step):
                 runs.add(action(OFFER_VERB, seat, 0, chosen))
 
 
+OFFERED_TILES: Final = SetField("tiles", WINTER_TILES, "WINTER-TILE ...")
+
+
 class Offer(Verb):
     number = OFFER_VERB
     word = "offer"
+    fields: tuple[Field, ...] = (OFFERED_TILES,)
 
     def apply(self, state: State, code: int) -> None:
         seat = seat_of(code)
-        state.winter[seat] = low_of(code)
+        state.winter[seat] = OFFERED_TILES.of(code)
         chosen = state.winter_tiles(seat)
         state.offered[seat] = len(chosen)
         state.tell("offered", seat, {}, {"tiles": [tile_id(tile) for tile in chosen]})
-
-    def write(self, code: int, lots: list[int]) -> str:
-        bits = low_of(code)
-        names = [tile_id(tile) for at, tile in enumerate(WINTER_TILES) if bits >> at & 1]
-        return " ".join(["offer", *names])
-
-    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
-        bits = 0
-        for word in words:
-            tile = read_tile(word)
-            if tile not in WINTER_TILES:
-                raise unreadable(words, "offer WINTER-TILE ...")
-            bits |= winter_set([tile])
-        return action(OFFER_VERB, seat, 0, bits)
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         seat = seat_of(code)
         if state.season != WINTER or state.offered[seat]:
             return None
-        bits = low_of(code)
+        bits = OFFERED_TILES.of(code)
         if bits == 0:
             return IllegalAction("SEA-6", "offer-at-least-one", "At least one winter tile must be offered.", {})
         for at, tile in enumerate(WINTER_TILES):

@@ -10,8 +10,8 @@ from .chance import Chance
 from .codes import SEASON_STEP, frame
 from .effects import BASE_EFFECTS, compile_faces
 from .gains import ChooseOne, ChooseResource, DrawSkills, DrawWorkers, GainResources, GreenWorkers, Take
-from .modules import make_modules
-from .options import Options
+from .modules import MODULES, VARIANTS, make_modules
+from .options import Options, normal_options
 from .prices import PayGroup, PaySkill, PayWorker, ReturnPrice, SkillPrice, WorkerPrice
 from .printed import KIND, NUMBER, SUMMER_BOAT, winter_set
 from .rules import Module, Rules, Step, Verb
@@ -89,6 +89,12 @@ def base_verbs() -> list[Verb]:
     ]
 
 
+def every_verb() -> list[Verb]:
+    """Of the base game and of all modules and variants."""
+    everything = normal_options(4, None, MODULES, list(VARIANTS))
+    return base_verbs() + [verb for module in make_modules(everything) for verb in module.verbs()]
+
+
 def make_rules(players: int, modules: list[Module]) -> Rules:
     if not 2 <= players <= 6:
         raise ValueError(f"Keyflower is for 2 to 6 players, not {players} [SET-1]")
@@ -109,6 +115,7 @@ def rules_for(options: Options) -> Rules:
     found = _shelf.get(key)
     if found is None:
         found = make_rules(options.players, make_modules(options))
+        found.options = options
         _shelf[key] = found
     return found
 

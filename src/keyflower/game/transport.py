@@ -1,6 +1,6 @@
 """Transport (TRA-1 to TRA-4), and what it shares with upgrading: points that are spent one after the other."""
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,19 +19,23 @@ from .codes import (
     frame_kind,
     frame_seat,
     frame_tile,
-    low_of,
     seat_of,
     tile_of,
 )
 from .events import IllegalAction
-from .notation import read_name, read_tile, tile_id
+from .fields import BYTE, Field, NameField, TileField
+from .notation import tile_id
 from .printed import (
     DOUBLED,
 )
-from .rules import Step, Verb, unreadable
+from .rules import Step, Verb
 from .runs import Runs
 from .state import N_RESOURCES, State
 from .village import links
+
+MOVE_RESOURCE: Final = NameField("resource", RESOURCES, "resource", BYTE)
+MOVE_FROM: Final = TileField("from")
+MOVE_TO: Final = TileField("to", 0)
 
 
 class Carry(Step):
@@ -168,18 +172,19 @@ def reach_once(joined: vec[i64], seen: int) -> int:
 
 
 def move_code(seat: int, resource: int, start: int, end: int) -> int:
-    return action(MOVE_VERB, seat, start, resource << 8 | end)
+    return action(MOVE_VERB, seat, start, MOVE_RESOURCE.at(resource) | MOVE_TO.at(end))
 
 
 class MoveGoods(Verb):
     number = MOVE_VERB
     word = "move"
+    fields: tuple[Field, ...] = (MOVE_RESOURCE, MOVE_FROM, MOVE_TO)
 
     def apply(self, state: State, code: int) -> None:
         seat = seat_of(code)
         start = tile_of(code)
-        resource = low_of(code) >> 8
-        end = low_of(code) & 255
+        resource = MOVE_RESOURCE.of(code)
+        end = MOVE_TO.of(code)
         village = state.villages[seat]
         steps = distance(links(state, seat), village.index(start), village.index(end))
         state.goods[start * N_RESOURCES + resource] -= 1
@@ -189,20 +194,11 @@ class MoveGoods(Verb):
             data = {"resource": RESOURCES[resource], "from": tile_id(start), "to": tile_id(end), "steps": steps}
             state.tell("moved", seat, data)
 
-    def write(self, code: int, lots: list[int]) -> str:
-        return f"move {RESOURCES[low_of(code) >> 8]} {tile_id(tile_of(code))} {tile_id(low_of(code) & 255)}"
-
-    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
-        if len(words) != 3:
-            raise unreadable(words, "move RESOURCE FROM TO")
-        resource = read_name(words[0], RESOURCES, "resource")
-        return move_code(seat, resource, read_tile(words[1]), read_tile(words[2]))
-
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         seat = seat_of(code)
         start = tile_of(code)
-        resource = low_of(code) >> 8
-        end = low_of(code) & 255
+        resource = MOVE_RESOURCE.of(code)
+        end = MOVE_TO.of(code)
         village = state.villages[seat]
         figures: dict[str, Any] = {"from": tile_id(start), "to": tile_id(end), "resource": RESOURCES[resource]}
         for tile in (start, end):
@@ -237,6 +233,3 @@ class Stop(Verb):
 
     def apply(self, state: State, code: int) -> None:
         state.pop()
-
-    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
-        return action(STOP_VERB, seat)

@@ -77,6 +77,3 @@ class Pass(Verb):
         state.passes += 1
         state.tell("pass", state.turn, {})
         state.turn = (state.turn + 1) % state.rules.players
-
-    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
-        return action(PASS_VERB, seat)

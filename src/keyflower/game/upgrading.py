@@ -9,12 +9,12 @@ from .codes import (
     UPGRADE_VERB,
     action,
     frame_seat,
-    low_of,
     seat_of,
     tile_of,
 )
 from .events import IllegalAction
-from .notation import read_name, read_tile, tile_id
+from .fields import TILE_FIELD, Field, PiecesField
+from .notation import tile_id
 from .printed import (
     ANY_RESOURCE,
     ANY_SKILL,
@@ -26,14 +26,15 @@ from .printed import (
     WILD_UPGRADES,
 )
 from .rows import part
-from .rules import Verb, unreadable
+from .rules import Verb
 from .runs import Runs
 from .state import N_RESOURCES, N_SKILLS, State
 from .transport import Works, goods_on, spend_points
 
-PAY_BITS: Final = 4  # of an upgrade's low bits: for each resource, then for each skill
+PAY_BITS: Final = 4  # of what pays: for each resource, then for each skill
 SKILL_PAY: Final = N_RESOURCES * PAY_BITS
 PAY_NAMES: Final = RESOURCES + SKILLS
+PAID: Final = PiecesField("pieces", PAY_NAMES, "resource or skill", PAY_BITS, (1 << PAY_BITS) - 1)
 
 
 class Upgrading(Works):
@@ -135,64 +136,38 @@ def skill_payments(state: State, seat: int, cost: list[int]) -> list[int]:
     return found
 
 
-def paid_goods(low: int) -> list[int]:
-    return [low >> resource * PAY_BITS & 15 for resource in range(N_RESOURCES)]
+def paid_goods(code: int) -> list[int]:
+    return PAID.row(code)[:N_RESOURCES]
 
 
-def paid_skills(low: int) -> list[int]:
-    return [low >> SKILL_PAY + skill * PAY_BITS & 15 for skill in range(N_SKILLS)]
+def paid_skills(code: int) -> list[int]:
+    return PAID.row(code)[N_RESOURCES:]
 
 
-def pay(state: State, seat: int, tile: int, low: int) -> None:
-    """Takes what the low bits name from the tile and the screen."""
-    for resource, count in enumerate(paid_goods(low)):
+def pay(state: State, seat: int, tile: int, code: int) -> None:
+    """Takes what the action names from the tile and the screen."""
+    for resource, count in enumerate(paid_goods(code)):
         if count:
             state.spend_goods(tile, resource, count)
-    for skill, count in enumerate(paid_skills(low)):
+    for skill, count in enumerate(paid_skills(code)):
         for _ in range(count):
             state.lose_skill(seat, skill)
-
-
-def payment(low: int) -> dict[str, int]:
-    """What the low bits name, in words."""
-    counts = zip(PAY_NAMES, paid_goods(low) + paid_skills(low), strict=True)
-    return {name: count for name, count in counts if count}
-
-
-def write_payment(low: int) -> str:
-    return "".join(f" {name}" * count for name, count in payment(low).items())
-
-
-def read_payment(words: list[str]) -> int:
-    low = 0
-    for word in words:
-        low += 1 << read_name(word, PAY_NAMES, "resource or skill") * PAY_BITS
-        if len(words) > 15:
-            raise unreadable(words, "at most 15 pieces")
-    return low
 
 
 class Upgrade(Verb):
     number = UPGRADE_VERB
     word = "upgrade"
+    fields: tuple[Field, ...] = (TILE_FIELD, PAID)
 
     def apply(self, state: State, code: int) -> None:
         seat = seat_of(code)
         tile = tile_of(code)
-        pay(state, seat, tile, low_of(code))
+        pay(state, seat, tile, code)
         state.upgraded[tile] = 1
         state.measure(tile)
         spend_points(state, 1)
         if state.journal is not None:
-            state.tell("upgraded", seat, {"tile": tile_id(tile), "pieces": payment(low_of(code))})
-
-    def write(self, code: int, lots: list[int]) -> str:
-        return f"upgrade {tile_id(tile_of(code))}{write_payment(low_of(code))}"
-
-    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
-        if not words:
-            raise unreadable(words, "upgrade TILE what pays ...")
-        return action(UPGRADE_VERB, seat, read_tile(words[0]), read_payment(words[1:]))
+            state.tell("upgraded", seat, {"tile": tile_id(tile), "pieces": PAID.table(code)})
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         seat = seat_of(code)

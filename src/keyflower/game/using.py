@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from ..catalogue import COLOURS
-from .bidding import read_placing, write_placing
 from .codes import (
     MIX_STEP,
     MIXED,
@@ -18,27 +17,31 @@ from .codes import (
     frame_seat,
     frame_tile,
     groups_of,
-    low_of,
     seat_of,
     tile_of,
 )
 from .events import IllegalAction
-from .notation import colour_counts, read_count, read_name, tile_id, workers
+from .fields import BID_GROUPS, TILE_FIELD, WORKER_COLOUR, WORKER_COUNT, Field, PiecesField
+from .notation import colour_counts, tile_id, workers
 from .placing import Placing, group_size, refuse_closed, refuse_colour, refuse_workers
 from .printed import ANY_PRICE, NO_COLOUR, SKILL_PRICE, USABLE, WORKER_PRICE
 from .rows import NOBODY
-from .rules import Step, Verb, unreadable
+from .rules import Step, Verb
 from .runs import Runs
 from .state import N_COLOURS, WINTER, State
 from .turns import begin_turn
 
-PLACE_BITS: Final = 4  # of the low bits of `place`, for each colour
+PLACED: Final = PiecesField("workers", COLOURS, "colour", 4, 6, counted=True)
 ALL_LIE: Final = 9  # no colour stands: any colours were placed where only flat workers lay (our ruling)
 
 
 class Use(Verb):
     number = USE_VERB
     word = "use"
+    fields: tuple[Field, ...] = (TILE_FIELD, WORKER_COUNT, WORKER_COLOUR, BID_GROUPS)
+
+    def asked(self) -> list[Field]:
+        return [WORKER_COLOUR, BID_GROUPS, WORKER_COUNT]
 
     def apply(self, state: State, code: int) -> None:
         seat = seat_of(code)
@@ -81,12 +84,6 @@ class Use(Verb):
             state.lose_workers(seat, colour, count)
             put_on(state, tile, colour, count, tint)
             refresh_tint(state, tile)
-
-    def write(self, code: int, lots: list[int]) -> str:
-        return write_placing("use", code, lots)
-
-    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
-        return read_placing(USE_VERB, words, seat, lots, (*COLOURS, "any"))
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         seat = seat_of(code)
@@ -203,7 +200,7 @@ class Mix(Step):
             return True
         runs = Runs()  # all that are left: everybody can tell that there is nothing to ask
         self.answers(state, packed, seat, runs)
-        place_mixed(state, packed, low_of(runs.single()))
+        place_mixed(state, packed, PLACED.row(int(runs.single())))
         return False
 
     def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
@@ -224,30 +221,18 @@ class Mix(Step):
                     row = [blue, red, yellow, green]
                     if keep >= 0 and row[keep] == have[keep]:
                         continue
-                    runs.add(first | pack_colours(row))
+                    runs.add(first | PLACED.packed(row))
         state.rules.free_answers(state, seat, runs)
 
     def about(self, state: State, packed: int) -> dict[str, Any]:
         return {"tile": tile_id(frame_tile(packed)), "count": frame_a(packed)}
 
 
-def pack_colours(row: list[int]) -> int:
-    packed = 0
-    for colour in range(N_COLOURS):
-        packed |= row[colour] << colour * PLACE_BITS
-    return packed
-
-
-def unpack_colours(low: int) -> list[int]:
-    return [low >> colour * PLACE_BITS & 15 for colour in range(N_COLOURS)]
-
-
-def place_mixed(state: State, packed: int, low: int) -> None:
+def place_mixed(state: State, packed: int, row: list[int]) -> None:
     state.pop()
     seat = frame_seat(packed)
     tile = frame_tile(packed)
     tint = footing_for(state, tile, MIXED)
-    row = unpack_colours(low)
     for colour in range(N_COLOURS):
         if row[colour]:
             state.lose_workers(seat, colour, row[colour])
@@ -261,27 +246,14 @@ def place_mixed(state: State, packed: int, low: int) -> None:
 class Place(Verb):
     number = PLACE_VERB
     word = "place"
+    fields: tuple[Field, ...] = (PLACED,)
 
     def apply(self, state: State, code: int) -> None:
-        place_mixed(state, state.top(), low_of(code))
-
-    def write(self, code: int, lots: list[int]) -> str:
-        row = unpack_colours(low_of(code))
-        return "place " + " ".join(f"{count} {name}" for count, name in zip(row, COLOURS, strict=True) if count)
-
-    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
-        if not words or len(words) % 2:
-            raise unreadable(words, "place NUMBER COLOUR [NUMBER COLOUR ...]")
-        row = [0, 0, 0, 0]
-        for at in range(0, len(words), 2):
-            row[read_name(words[at + 1], COLOURS, "colour")] += read_count(words[at], 6)
-        if max(row) > 6:
-            raise unreadable(words, "at most six workers")
-        return action(PLACE_VERB, seat, 0, pack_colours(row))
+        place_mixed(state, state.top(), PLACED.row(code))
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         count = frame_a(state.top())
-        row = unpack_colours(low_of(code))
+        row = PLACED.row(code)
         if sum(row) != count:
             return IllegalAction(
                 "SUM-4b",

@@ -9,12 +9,13 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from ..catalogue import EDGE_STEPS
-from .codes import BUILD_VERB, BUILD_VILLAGES_STEP, action, low_of, seat_of, tile_of
+from .codes import BUILD_VERB, BUILD_VILLAGES_STEP, action, seat_of, tile_of
 from .events import IllegalAction, NotationError
-from .notation import read_count, read_tile, tile_id
+from .fields import TILE_FIELD, Field
+from .notation import read_count, tile_id
 from .printed import ABILITY, KIND, OVER_FIELDS, ROAD, SHOWN, SIDES, SUMMER_BOAT, TILES, TURNS
 from .rows import NOBODY, Cells, cells, row_of
-from .rules import Step, Verb, unreadable
+from .rules import Step, Verb
 from .runs import Runs
 from .state import NO_LINKS, NONE, State
 
@@ -272,15 +273,60 @@ class BuildVillages(Step):
         return {}
 
 
+class PlaceField(Field):
+    """A place in the village, as Q,R."""
+
+    def pieces(self) -> list[tuple[int, int]]:
+        """First q, then r, each plus CENTRE."""
+        half = self.width // 2
+        return [(self.shift + half, half), (self.shift, half)]
+
+    def value(self, code: int, lots: list[int]) -> Any:
+        place = self.of(code)
+        return [place_q(place), place_r(place)]
+
+    def bits(self, value: Any, lots: list[int], code: int) -> int:
+        if not isinstance(value, list) or len(value) != 2 or type(value[0]) is not int or type(value[1]) is not int:
+            raise NotationError(f"{value!r} is no place; write it as Q,R")
+        if abs(value[0]) > REACH or abs(value[1]) > REACH:
+            raise NotationError(f"{value[0]},{value[1]} is too far from home")
+        return self.at(pack_place(value[0], value[1]))
+
+    def write(self, code: int, lots: list[int]) -> str:
+        place = self.of(code)
+        return f" {place_q(place)},{place_r(place)}"
+
+    def read(self, words: list[str], lots: list[int], code: int) -> int:
+        word = words.pop(0)
+        try:
+            place = [int(number) for number in word.split(",")]
+        except ValueError:
+            raise NotationError(f"'{word}' is no place; write it as: build TILE Q,R TURN") from None
+        return self.bits(place, lots, code)
+
+
+class TurnField(Field):
+    """How often a tile is turned; tiles that look alike in two turns have the lower one."""
+
+    def bits(self, value: Any, lots: list[int], code: int) -> int:
+        distinct: int = TURNS[TILE_FIELD.of(code)]
+        return self.at(read_count(str(value), SIDES - 1) % distinct)
+
+
+BUILD_PLACE: Final = PlaceField("at", TURN_BITS, 14, "Q,R")
+BUILD_TURN: Final = TurnField("turn", 0, TURN_BITS)
+
+
 class Build(Verb):
     number = BUILD_VERB
     word = "build"
+    fields: tuple[Field, ...] = (TILE_FIELD, BUILD_PLACE, BUILD_TURN)
 
     def apply(self, state: State, code: int) -> None:
         seat = seat_of(code)
         tile = tile_of(code)
-        place = low_of(code) >> TURN_BITS
-        turn = low_of(code) & 7
+        place = BUILD_PLACE.of(code)
+        turn = BUILD_TURN.of(code)
         state.hands[seat] = [other for other in state.hands[seat] if other != tile]
         state.villages[seat] = [*state.villages[seat], tile]
         state.at[tile] = place
@@ -291,28 +337,11 @@ class Build(Verb):
         if state.journal is not None:
             state.tell("placed", seat, {"tile": tile_id(tile), "at": [place_q(place), place_r(place)], "turn": turn})
 
-    def write(self, code: int, lots: list[int]) -> str:
-        place = low_of(code) >> TURN_BITS
-        return f"build {tile_id(tile_of(code))} {place_q(place)},{place_r(place)} {low_of(code) & 7}"
-
-    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
-        if len(words) != 3 or words[1].count(",") != 1:
-            raise unreadable(words, "build TILE Q,R TURN")
-        tile = read_tile(words[0])
-        try:
-            q, r = (int(number) for number in words[1].split(","))
-        except ValueError:
-            raise NotationError(f"'{words[1]}' is no place; write it as Q,R") from None
-        if abs(q) > REACH or abs(r) > REACH:
-            raise NotationError(f"{words[1]} is too far from home")
-        turn: int = read_count(words[2], SIDES - 1) % TURNS[tile]
-        return action(BUILD_VERB, seat, tile, pack_place(q, r) << TURN_BITS | turn)
-
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         seat = seat_of(code)
         tile = tile_of(code)
         name = tile_id(tile)
-        place = low_of(code) >> TURN_BITS
+        place = BUILD_PLACE.of(code)
         if tile not in state.hands[seat]:
             return IllegalAction("VIL-1", "not-yours-to-place", f"{name} is not yours to place now.", {"tile": name})
         where = {"tile": name, "q": place_q(place), "r": place_r(place)}
@@ -323,7 +352,7 @@ class Build(Verb):
         demand = demand_at(state, seat, place)
         if demand < 0:
             return IllegalAction("VIL-1", "not-adjacent", f"{spot} touches no tile of your village.", where)
-        turn = low_of(code) & 7
+        turn = BUILD_TURN.of(code)
         for side in range(SIDES):
             wanted = demand >> 2 * side & 3
             if wanted and edge(tile, turn, side) != wanted - 1:

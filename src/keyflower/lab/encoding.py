@@ -18,11 +18,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from ..game import codes
-from ..game.codes import COLOUR_SHIFT, COUNT_BITS, GROUP_SHIFT, TILE_SHIFT, VERB_SHIFT
-from ..game.modules.merchants.extensions import EXTENSION_SHIFT
+from ..game.codes import TILE_SHIFT, VERB_SHIFT
 from ..game.runs import ROOM, Runs
-from ..game.upgrading import PAY_BITS
+from ..game.setup import every_verb
 
 STEPS_VERSION: Final = 1
 TILE_BASE: Final = 64
@@ -33,25 +31,14 @@ DONE: Final = -1
 VERBS: Final = TILE_BASE
 MOST_FIELDS: Final = 6
 
-# For each verb the fields of its low bits: shift and width, in the order in which they are asked.
-_LOTS: Final = [(GROUP_SHIFT + 8, 7), (GROUP_SHIFT, 8), (GROUP_SHIFT + 15, 7)]
-_PLACING: Final = [(COLOUR_SHIFT, 3), *_LOTS, (0, COUNT_BITS)]
-_PAYMENT: Final = [(8 * byte, 8) for byte in range(3)] + [(24, PAY_BITS)]
-_BYTES: Final = [(8 * byte, 8) for byte in range(4)]
+# For each verb the parts of its fields beside the tile: shift and width, in the order in which they are asked.
 ENCODED_FIELDS: Final[dict[int, list[tuple[int, int]]]] = {
-    codes.BID_VERB: _PLACING,
-    codes.USE_VERB: _PLACING,
-    codes.MOVE_VERB: [(8, 8), (0, 8)],
-    codes.UPGRADE_VERB: _PAYMENT,
-    codes.BUILD_VERB: [(10, 7), (3, 7), (0, 3)],  # the place's q and r, each plus 64; the turn
-    codes.EXTEND_VERB: [(EXTENSION_SHIFT, 5), *_PAYMENT],
-    codes.SWAP_VERB: [(4, 8), (0, 4)],
+    verb.number: [piece for field in verb.asked() for piece in field.pieces()] for verb in every_verb()
 }
 
 
 def fields_of(verb: int) -> list[tuple[int, int]]:
-    """The fields of a verb; where nothing is listed, its low bits byte by byte."""
-    return ENCODED_FIELDS.get(verb, _BYTES)
+    return ENCODED_FIELDS.get(verb, [])
 
 
 def _spread(part: int) -> vec[i64]:

@@ -4,6 +4,7 @@ Everything is read from the position document (the whole truth) and compared wit
 """
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import keyflower as kf
@@ -171,7 +172,7 @@ def check_flow(game: kf.Game, doc: Doc) -> None:
         hold(game.legal_actions(seat) == [], "a seat that is not asked has answers")
 
 
-def check_list(game: kf.Game, seat: int) -> list[kf.Action]:
+def check_list(game: kf.Game, seat: int) -> Sequence[kf.Action]:
     """A seat that is asked has answers, each once, and not too many."""
     actions = game.legal_actions(seat)
     hold(actions, "a seat is asked and has no answer")

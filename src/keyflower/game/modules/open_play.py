@@ -9,16 +9,18 @@ from typing import Any, Final
 
 from ...catalogue import SKILLS
 from ..audit import hold
-from ..codes import SHOW_VERB, TURNS_STEP, action, frame_kind, low_of, seat_of
+from ..codes import SHOW_VERB, TURNS_STEP, action, frame_kind, seat_of
 from ..events import IllegalAction
-from ..notation import counts, read_name
+from ..fields import Field, NameField
+from ..notation import counts
 from ..rows import part as part_of
-from ..rules import Module, Verb, unreadable
+from ..rules import Module, Verb
 from ..runs import Runs
 from ..state import KNOWN, N_COLOURS, N_SKILLS, State
 from ..view import SCREEN_NAMES
 
 WORDS: Final = SCREEN_NAMES
+SHOWN_PIECE: Final = NameField("piece", WORDS, "piece that may be hidden")
 
 
 def held(state: State, seat: int, kind: int) -> int:
@@ -33,24 +35,17 @@ class Show(Verb):
 
     number = SHOW_VERB
     word = "show"
+    fields: tuple[Field, ...] = (SHOWN_PIECE,)
 
     def apply(self, state: State, code: int) -> None:
         seat = seat_of(code)
-        state.known[seat * KNOWN + low_of(code)] += 1
-        state.tell("shown", seat, {"pieces": {WORDS[low_of(code)]: 1}})
-
-    def write(self, code: int, lots: list[int]) -> str:
-        return f"show {WORDS[low_of(code)]}"
-
-    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
-        if len(words) != 1:
-            raise unreadable(words, "show COLOUR or show SKILL")
-        return action(SHOW_VERB, seat, 0, read_name(words[0], WORDS, "piece that may be hidden"))
+        state.known[seat * KNOWN + SHOWN_PIECE.of(code)] += 1
+        state.tell("shown", seat, {"pieces": {WORDS[SHOWN_PIECE.of(code)]: 1}})
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         if frame_kind(state.top()) != TURNS_STEP:
             return None
-        piece = WORDS[low_of(code)]
+        piece = WORDS[SHOWN_PIECE.of(code)]
         return IllegalAction("VAR-B", "nothing-hidden", f"You have no hidden {piece} to show.", {"piece": piece})
 
 
@@ -63,7 +58,7 @@ class OpenPlay(Module):
     def turn_answers(self, state: State, seat: int, runs: Runs) -> None:
         for kind in range(KNOWN):
             if held(state, seat, kind) > state.known[seat * KNOWN + kind]:
-                runs.add(action(SHOW_VERB, seat, 0, kind))
+                runs.add(action(SHOW_VERB, seat, 0, SHOWN_PIECE.at(kind)))
 
     def show(self, state: State, seat: int | None, view: dict[str, Any]) -> None:
         """Open pieces by kind; of skills and contracts also how many lie face down."""

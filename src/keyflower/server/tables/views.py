@@ -5,10 +5,11 @@ Every state that leaves the server is built here, by `state`, from what the engi
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Literal, NamedTuple
 
 from keyflower.catalogue import COLOURS
+from keyflower.game.action import Action
 from keyflower.game.codes import BID_VERB, PASS_VERB, USE_VERB, action, placing, placings
 from keyflower.game.events import seen as seen_event
 from keyflower.game.notation import TILE_IDS
@@ -262,12 +263,12 @@ def caught_up(
 def choices(game: Game, kind: str, seat: int) -> Choices:
     if kind == "turn":
         return turn(game, seat)
-    actions = [action.text for action in game.legal_actions(seat)]
+    actions = game.legal_actions(seat)
     if kind == "build":
         return build(game, seat, actions)
     if kind == "transport":
         return transport(game, seat, actions)
-    return {"actions": actions}
+    return {"actions": [answer.text for answer in actions]}
 
 
 def turn(game: Game, seat: int) -> Choices:
@@ -325,32 +326,31 @@ def fitted(runs: list[Run], sizes: dict[int, int]) -> tuple[int, int, int, list[
     return (least, most, screen, lots) if scheme == set(runs) else None
 
 
-def build(game: Game, seat: int, actions: list[str]) -> Choices:
+def build(game: Game, seat: int, actions: Iterable[Action]) -> Choices:
     """Tile, free place, the turns in which it fits there: none where it would not."""
     state = game.state
     free = [f"{place_q(place)},{place_r(place)}" for place in free_places(state, seat)]
     tiles = {TILE_IDS[tile]: {place: list[int]() for place in free} for tile in sorted(state.hands[seat])}
     others = []
-    for text in actions:
-        words = text.split()
-        if words[0] == "build":
-            tiles[words[1]][words[2]].append(int(words[3]))
+    for answer in actions:
+        if answer.verb == "build":
+            said = answer.fields
+            tiles[said["tile"]]["{},{}".format(*said["at"])].append(said["turn"])
         else:
-            others.append(text)
+            others.append(answer.text)
     return {"build": tiles, "actions": others}
 
 
-def transport(game: Game, seat: int, actions: list[str]) -> Choices:
+def transport(game: Game, seat: int, actions: Iterable[Action]) -> Choices:
     """For each good on each tile: how many steps it is to where it can be moved."""
     rows: dict[tuple[str, str], dict[str, int]] = {}
     others = []
     steps = steps_in(game.state, seat)
-    for text in actions:
-        words = text.split()
-        if words[0] == "move":
-            _, resource, start, end = words
-            rows.setdefault((resource, start), {})[end] = steps[start][end]
+    for answer in actions:
+        if answer.verb == "move":
+            said = answer.fields
+            rows.setdefault((said["resource"], said["from"]), {})[said["to"]] = steps[said["from"]][said["to"]]
         else:
-            others.append(text)
+            others.append(answer.text)
     moves: list[Moves] = [{"resource": resource, "from": start, "to": ends} for (resource, start), ends in rows.items()]
     return {"moves": moves, "actions": others}

@@ -23,14 +23,14 @@ from ...codes import (
     frame_kind,
     frame_seat,
     frame_tile,
-    low_of,
     seat_of,
 )
-from ...events import IllegalAction, NotationError
-from ...gains import TAKE_WORDS, Choose
-from ...notation import read_name, tile_id
+from ...events import IllegalAction
+from ...fields import Field, NameField
+from ...gains import TAKE_WORDS, TAKEN, Choose
+from ...notation import tile_id
 from ...rows import members
-from ...rules import Step, Verb, unreadable
+from ...rules import Step, Verb
 from ...runs import Runs
 from ...state import CARGO_NAMES, GREEN, N_COLOURS, N_SKILLS, WINTER, State
 from .pieces import (
@@ -43,9 +43,11 @@ from .pieces import (
     open_ids,
 )
 
-DRAW: Final = 0  # in the low bits of `contract`; a face-up contract is its number plus one
+DRAW: Final = 0  # in the place of a contract; a face-up one is its number plus one
+PICKED: Final = NameField("contract", ("draw", *CONTRACT_IDS), "contract")
 SKILL_FIRST: Final = TAKE_WORDS.index("skills")
-PIECE_BITS: Final = 4
+SWAPPED_FOR: Final = NameField("piece", CARGO_NAMES, "piece", 0, 4)
+SWAPPED: Final = NameField("contract", tuple(CONTRACT_IDS), "contract", SWAPPED_FOR.width)
 
 
 def draw_contract(state: State, part: MerchantsPart) -> int:
@@ -103,11 +105,11 @@ class TakeContract(Choose):
             return
         part = merchants_part(state)
         for contract in part.row:
-            runs.add(action(CONTRACT_VERB, seat, 0, int(contract) + 1))
+            runs.add(action(CONTRACT_VERB, seat, 0, PICKED.at(int(contract) + 1)))
         if face_down(part):
             runs.add(action(CONTRACT_VERB, seat, 0, DRAW))
         if self._skill_follows(state, packed):
-            runs.add(action(TAKE_VERB, seat, 0, SKILL_FIRST))
+            runs.add(action(TAKE_VERB, seat, 0, TAKEN.at(SKILL_FIRST)))
         state.rules.free_answers(state, seat, runs)
 
     def _skill_follows(self, state: State, packed: int) -> bool:
@@ -134,6 +136,7 @@ class TakeContract(Choose):
 class PickContract(Verb):
     number = CONTRACT_VERB
     word = "contract"
+    fields: tuple[Field, ...] = (PICKED,)
 
     def apply(self, state: State, code: int) -> None:
         seat = seat_of(code)
@@ -141,12 +144,12 @@ class PickContract(Verb):
         packed = state.pop()
         if frame_a(packed) > 1:
             state.push(frame(CONTRACT_STEP, seat, frame_tile(packed), frame_a(packed) - 1))
-        if low_of(code) == DRAW:
+        if PICKED.of(code) == DRAW:
             contract = draw_contract(state, part)
             give_contract(part, seat, contract, False)
             state.tell("contract-drawn", seat, {}, {"contract": CONTRACT_IDS[contract]}, True)
             return
-        contract = low_of(code) - 1
+        contract = PICKED.of(code) - 1
         give_contract(part, seat, contract, True)
         turned_up = self._replace(state, part, contract)
         state.tell("contract-taken", seat, {"contract": CONTRACT_IDS[contract]}, None, turned_up)
@@ -163,27 +166,13 @@ class PickContract(Verb):
                 part.row = append(part.row, fresh)
         return fresh >= 0
 
-    def write(self, code: int, lots: list[int]) -> str:
-        return "contract draw" if low_of(code) == DRAW else f"contract {CONTRACT_IDS[low_of(code) - 1]}"
-
-    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
-        if len(words) != 1:
-            raise unreadable(words, "contract ID or contract draw")
-        return action(CONTRACT_VERB, seat, 0, DRAW if words[0] == "draw" else read_contract(words[0]) + 1)
-
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         if frame_kind(state.top()) != CONTRACT_STEP:
             return None
-        if low_of(code) == DRAW:
+        if PICKED.of(code) == DRAW:
             return IllegalAction("CON-2", "no-contracts-left", "No face-down contract is left.", {})
-        name = CONTRACT_IDS[low_of(code) - 1]
+        name = CONTRACT_IDS[PICKED.of(code) - 1]
         return IllegalAction("CON-1", "contract-not-open", f"{name} does not lie face up.", {"contract": name})
-
-
-def read_contract(word: str) -> int:
-    if word not in CONTRACT_IDS:
-        raise NotationError(f"there is no contract called '{word}'")
-    return CONTRACT_IDS.index(word)
 
 
 class NewContracts(Step):
@@ -224,7 +213,7 @@ def add_swaps(state: State, seat: int, runs: Runs) -> None:
     for contract in members(merchants_part(state).hands[seat]):
         for piece in SWAP_PIECES[contract]:
             if in_stock(state, piece):
-                runs.add(action(SWAP_VERB, seat, 0, contract << PIECE_BITS | piece))
+                runs.add(action(SWAP_VERB, seat, 0, SWAPPED.at(contract) | SWAPPED_FOR.at(piece)))
 
 
 # Questions that are no part of a turn: nothing can be swapped there.
@@ -236,11 +225,12 @@ class Swap(Verb):
 
     number = SWAP_VERB
     word = "swap"
+    fields: tuple[Field, ...] = (SWAPPED, SWAPPED_FOR)
 
     def apply(self, state: State, code: int) -> None:
         seat = seat_of(code)
-        contract = low_of(code) >> PIECE_BITS
-        piece = low_of(code) & 15
+        contract = SWAPPED.of(code)
+        piece = SWAPPED_FOR.of(code)
         part = merchants_part(state)
         part.hands[seat] &= ~(1 << contract)
         part.seen[seat] &= ~(1 << contract)
@@ -257,18 +247,9 @@ class Swap(Verb):
             state.make_goods(state.home(seat), piece - N_COLOURS - N_SKILLS, 1)
         state.tell("contract-swapped", seat, {"contract": CONTRACT_IDS[contract], "piece": CARGO_NAMES[piece]})
 
-    def write(self, code: int, lots: list[int]) -> str:
-        return f"swap {CONTRACT_IDS[low_of(code) >> PIECE_BITS]} {CARGO_NAMES[low_of(code) & 15]}"
-
-    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
-        if len(words) != 2:
-            raise unreadable(words, "swap CONTRACT_VERB PIECE")
-        piece = read_name(words[1], CARGO_NAMES, "piece")
-        return action(SWAP_VERB, seat, 0, read_contract(words[0]) << PIECE_BITS | piece)
-
     def refuse(self, state: State, code: int) -> IllegalAction | None:
-        contract = low_of(code) >> PIECE_BITS
-        piece = low_of(code) & 15
+        contract = SWAPPED.of(code)
+        piece = SWAPPED_FOR.of(code)
         figures = {"contract": CONTRACT_IDS[contract], "piece": CARGO_NAMES[piece]}
         if frame_kind(state.top()) in OUT_OF_TURN:
             return IllegalAction("CON-4", "swap-not-now", "A contract is swapped in one's own turn only.", figures)

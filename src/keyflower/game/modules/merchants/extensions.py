@@ -1,28 +1,19 @@
 """Extensions: another way to spend an upgrade point (EXT-1 to EXT-6)."""
 
-from typing import Final
+from typing import Any, Final
 
 from ....catalogue import CATALOGUE, COLOURS
-from ...codes import EXTEND_VERB, UPGRADE_STEP, action, frame_kind, low_of, seat_of, tile_of
+from ...codes import EXTEND_VERB, UPGRADE_STEP, action, frame_kind, seat_of, tile_of
 from ...events import IllegalAction, NotationError
-from ...notation import read_groups, read_name, read_tile, tile_id, write_groups
+from ...fields import TILE_FIELD, BidField, Field, NameField, PiecesField
+from ...notation import read_name, tile_id
 from ...printed import ANY_PRICE, FIRST_SKILL, NO_COLOUR, UPGRADABLE
 from ...rows import NOBODY, members, with_mark
-from ...rules import Verb, unreadable
+from ...rules import Verb
 from ...runs import Runs
 from ...state import N_COLOURS, State
 from ...transport import spend_points
-from ...upgrading import (
-    PAY_BITS,
-    SKILL_PAY,
-    cost_words,
-    goods_suffice,
-    pay,
-    payment,
-    payments,
-    read_payment,
-    write_payment,
-)
+from ...upgrading import PAID, PAY_BITS, PAY_NAMES, cost_words, goods_suffice, pay, payments
 from .pieces import (
     EXTENSION_COLOUR,
     EXTENSION_COST,
@@ -32,10 +23,64 @@ from .pieces import (
     merchants_part,
 )
 
-# The low bits of `extend`: what pays as in `upgrade`, then the extension. A price in workers is instead one number:
-# the colour from behind the screen, or the lot of the losing bid after the four colours; plus one.
-EXTENSION_SHIFT: Final = SKILL_PAY + 3 * PAY_BITS
-PAYMENT: Final = (1 << EXTENSION_SHIFT) - 1
+# What pays as in `upgrade`, then the extension. A price in workers is instead one number: the colour from behind the
+# screen, or the lot of the losing bid after the four colours; plus one.
+EXTENSION_FIELD: Final = NameField("extension", tuple(EXTENSION_IDS), "extension", PAID.width, 5)
+
+
+def payer_of(code: int) -> int:
+    """A colour, or the lot of a losing bid after the colours; where the price is in workers."""
+    return PAID.of(code) - 1
+
+
+def paid_with_bid(code: int) -> bool:
+    return EXTENSION_WORKER[EXTENSION_FIELD.of(code)] != 0 and payer_of(code) >= N_COLOURS
+
+
+class ExtensionPieces(PiecesField):
+    """Resources and skills, or one worker."""
+
+    def value(self, code: int, lots: list[int]) -> Any:
+        if not EXTENSION_WORKER[EXTENSION_FIELD.of(code)]:
+            return super().value(code, lots)
+        return None if paid_with_bid(code) else {COLOURS[payer_of(code)]: 1}
+
+    def bits(self, value: Any, lots: list[int], code: int) -> int:
+        if not EXTENSION_WORKER[EXTENSION_FIELD.of(code)]:
+            return super().bits(value, lots, code)
+        if not isinstance(value, dict) or list(value.values()) != [1]:
+            raise NotationError("the price is one COLOUR, or one losing bid as +TILE")
+        return self.at(read_name(str(next(iter(value))), COLOURS, "colour") + 1)
+
+    def write(self, code: int, lots: list[int]) -> str:
+        pieces = self.value(code, lots) or {}
+        return "".join([f" {name}" * count for name, count in pieces.items()])
+
+    def read(self, words: list[str], lots: list[int], code: int) -> int:
+        return 0 if words[0].startswith("+") else super().read(words, lots, code)
+
+
+class ExtensionBid(BidField):
+    """A whole losing bid that pays."""
+
+    def pieces(self) -> list[tuple[int, int]]:
+        return []  # the same bits as the pieces
+
+    def value(self, code: int, lots: list[int]) -> Any:
+        return super().value(code, lots) if paid_with_bid(code) else None
+
+    def bits(self, value: Any, lots: list[int], code: int) -> int:
+        if not EXTENSION_WORKER[EXTENSION_FIELD.of(code)]:
+            raise NotationError("a losing bid pays only where the price is a worker")
+        return super().bits(value, lots, code)
+
+    def write(self, code: int, lots: list[int]) -> str:
+        return super().write(code, lots) if paid_with_bid(code) else ""
+
+
+EXTENSION_PIECES: Final = ExtensionPieces("pieces", PAY_NAMES, "resource or skill", PAY_BITS, (1 << PAY_BITS) - 1)
+EXTENSION_BID: Final = ExtensionBid("group", N_COLOURS + 1)
+EXTENSION_BID.optional = True
 
 
 def add_extensions(state: State, seat: int, runs: Runs) -> None:
@@ -47,7 +92,7 @@ def add_extensions(state: State, seat: int, runs: Runs) -> None:
         tint = state.tint[tile]
         for extension in range(EXTENSIONS):
             if left >> extension & 1 and (tint == NO_COLOUR or tint == EXTENSION_COLOUR[extension]):
-                first = action(EXTEND_VERB, seat, tile, extension << EXTENSION_SHIFT)
+                first = action(EXTEND_VERB, seat, tile, EXTENSION_FIELD.at(extension))
                 if EXTENSION_WORKER[extension]:
                     _worker_payments(state, seat, EXTENSION_WORKER[extension], first, runs)
                 else:
@@ -85,16 +130,17 @@ def _worker_payments(state: State, seat: int, price: int, first: int, runs: Runs
 class Extend(Verb):
     number = EXTEND_VERB
     word = "extend"
+    fields: tuple[Field, ...] = (TILE_FIELD, EXTENSION_FIELD, EXTENSION_PIECES, EXTENSION_BID)
 
     def apply(self, state: State, code: int) -> None:
         seat = seat_of(code)
         tile = tile_of(code)
-        extension = low_of(code) >> EXTENSION_SHIFT
+        extension = EXTENSION_FIELD.of(code)
         if EXTENSION_WORKER[extension]:
-            pieces = _pay_workers(state, seat, (low_of(code) & PAYMENT) - 1)
+            pieces = _pay_workers(state, seat, payer_of(code))
         else:
-            pay(state, seat, tile, low_of(code))
-            pieces = payment(low_of(code))
+            pay(state, seat, tile, code)
+            pieces = PAID.table(code)
         merchants_part(state).extend(tile, extension)
         paint(state, tile, extension)
         spend_points(state, 1)
@@ -109,34 +155,12 @@ class Extend(Verb):
             },
         )
 
-    def write(self, code: int, lots: list[int]) -> str:
-        extension = low_of(code) >> EXTENSION_SHIFT
-        if EXTENSION_WORKER[extension]:
-            payer = (low_of(code) & PAYMENT) - 1
-            paid = f" {COLOURS[payer]}" if payer < N_COLOURS else write_groups(1 << payer - N_COLOURS, lots)
-        else:
-            paid = write_payment(low_of(code))
-        return f"extend {tile_id(tile_of(code))} {EXTENSION_IDS[extension]}{paid}"
-
-    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
-        if len(words) < 3:
-            raise unreadable(words, "extend TILE EXTENSION what pays ...")
-        tile = read_tile(words[0])
-        if words[1] not in EXTENSION_IDS:
-            raise NotationError(f"there is no extension called '{words[1]}'")
-        extension = EXTENSION_IDS.index(words[1])
-        if EXTENSION_WORKER[extension]:
-            paid = _read_payer(words[2:], lots) + 1
-        else:
-            paid = read_payment(words[2:])
-        return action(EXTEND_VERB, seat, tile, extension << EXTENSION_SHIFT | paid)
-
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         if frame_kind(state.top()) != UPGRADE_STEP:
             return None
         tile = tile_of(code)
         name = tile_id(tile)
-        extension = low_of(code) >> EXTENSION_SHIFT
+        extension = EXTENSION_FIELD.of(code)
         part = merchants_part(state)
         if tile not in state.villages[seat_of(code)]:
             return IllegalAction("EXT-1", "not-your-village", f"{name} is not in your village.", {"tile": name})
@@ -186,14 +210,6 @@ def _pay_workers(state: State, seat: int, payer: int) -> dict[str, int]:
     state.settle(payer - N_COLOURS)
     state.bag[colour] += count
     return {COLOURS[colour]: count}
-
-
-def _read_payer(words: list[str], lots: list[int]) -> int:
-    if len(words) != 1:
-        raise unreadable(words, "one COLOUR, or one losing bid as +TILE")
-    if words[0].startswith("+"):
-        return N_COLOURS + read_groups(words, lots).bit_length() - 1
-    return read_name(words[0], COLOURS, "colour")
 
 
 def paint(state: State, tile: int, extension: int) -> None:

@@ -16,10 +16,11 @@ from ...codes import (
     tile_of,
 )
 from ...events import IllegalAction
-from ...notation import read_tile, resource_counts, tile_id
+from ...fields import Field, TileField
+from ...notation import resource_counts, tile_id
 from ...printed import BOAT_TILE, KIND
 from ...rows import members, with_mark
-from ...rules import Step, Verb, unreadable
+from ...rules import Step, Verb
 from ...runs import Runs
 from ...state import CARGO_WIDTH, GOLD, GREEN, N_COLOURS, N_SKILLS, WINTER, State
 from .contracts import draw_contract, give_contract
@@ -126,23 +127,19 @@ class ReplaceBoat(Step):
         return {"tile": tile_id(frame_tile(packed)), "options": [tile_id(tile) for tile in spare_boats(state)]}
 
 
+NEW_BOAT: Final = TileField("boat")
+
+
 class Replace(Verb):
     number = REPLACE_VERB
     word = "replace"
+    fields: tuple[Field, ...] = (NEW_BOAT,)
 
     def apply(self, state: State, code: int) -> None:
         packed = state.pop()
         state.boats[frame_a(packed)] = tile_of(code)
         data = {"from": tile_id(frame_tile(packed)), "to": tile_id(tile_of(code))}
         state.tell("boat-replaced", seat_of(code), data)
-
-    def write(self, code: int, lots: list[int]) -> str:
-        return f"replace {tile_id(tile_of(code))}"
-
-    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
-        if len(words) != 1:
-            raise unreadable(words, "replace BOAT")
-        return action(REPLACE_VERB, seat, read_tile(words[0]))
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         if frame_kind(state.top()) != REPLACE_STEP:

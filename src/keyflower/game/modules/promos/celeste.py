@@ -10,11 +10,12 @@ from ....catalogue import CATALOGUE, COLOURS
 from ...audit import hold
 from ...codes import GHOST_STEP, HAUNT_VERB, TILES_WON_STEP, TURNS_STEP, action, frame_kind, seat_of, tile_of
 from ...events import IllegalAction
+from ...fields import TILE_FIELD, Field
 from ...figures import AT_TABLE_CELL, Figure
-from ...notation import read_tile, tile_id
+from ...notation import tile_id
 from ...positions.reader import PositionError, Reader
 from ...rows import NOBODY, with_mark
-from ...rules import Rules, Step, Verb, unreadable
+from ...rules import Rules, Step, Verb
 from ...runs import Runs
 from ...scoring import Estate
 from ...season import bid_to_bag, reopen, win_tile
@@ -119,6 +120,7 @@ class Haunt(Verb):
 
     number = HAUNT_VERB
     word = "haunt"
+    fields: tuple[Field, ...] = (TILE_FIELD,)
 
     def apply(self, state: State, code: int) -> None:
         seat = seat_of(code)
@@ -134,14 +136,6 @@ class Haunt(Verb):
         ghost_part(state).on = tile
         data = {"tile": tile_id(tile), "other": leader, "workers": {COLOURS[colour]: count}}
         state.tell("haunted", seat, data)
-
-    def write(self, code: int, lots: list[int]) -> str:
-        return f"haunt {tile_id(tile_of(code))}"
-
-    def read(self, words: list[str], seat: int, lots: list[int]) -> int:
-        if len(words) != 1:
-            raise unreadable(words, "haunt TILE")
-        return action(HAUNT_VERB, seat, read_tile(words[0]))
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         if frame_kind(state.top()) != TURNS_STEP:
