@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+import urllib.request
 from collections.abc import Callable
+
+import pytest
 
 from .client import Json, Person, Refused, any_answer, fresh
 from .conftest import Starter
@@ -159,3 +162,82 @@ async def test_a_backup_moves_from_a_file_to_postgres(starter: Starter, postgres
         assert (await people[0].get(f"/tables/{table}"))["state"]["view"] == before
         command("backup", str(tmp_path / "again.gz"), "--database", database)
         assert table in command("admin", "list", "--database", database)
+
+
+@asynchronous
+async def test_whoever_has_a_seat_keeps_it_when_the_other_node_starts_the_game(
+    starter: Starter, postgres: Database
+) -> None:
+    """Seats are taken at one node while the host starts at the other: who was told "yours" plays, nobody else does."""
+    database = postgres()
+    nodes = [starter(folder=name, database=database) for name in ("one", "two")]
+    async with Crowd(nodes[0].base) as crowd:
+        host = await crowd.person("Host", connected=False)
+        guests = [await crowd.person(f"G{i}", nodes[1].base, connected=False) for i in range(3)]
+        acknowledged = 0
+        for turn in range(6):
+            wish = {"players": [{"kind": "me"}, *[{"kind": "open"}] * 3], "listed": True, "pace": 0}
+            wish["order"] = "random" if turn % 2 else "given"
+            table = (await host.post("/tables", wish))["info"]["table"]
+            await guests[0].get(f"/tables/{table}")  # the other node knows it
+            joins = [guest.post(f"/tables/{table}/join", {}) for guest in guests]
+            start = host.post(f"/tables/{table}/start", {"level": 1})
+            *answers, started = await asyncio.gather(*joins, start, return_exceptions=True)
+            assert not isinstance(started, Exception) or started.code == "not-now"  # all had joined before
+            for guest, answer in zip(guests, answers, strict=True):
+                seats = (await guest.get(f"/tables/{table}"))["info"]["seats"]
+                mine = [seat for seat in seats if seat["mine"]]
+                if isinstance(answer, Refused):
+                    assert mine == []
+                else:
+                    acknowledged += 1
+                    assert [(seat["kind"], seat["bot"], seat["name"]) for seat in mine] == [("open", None, guest.name)]
+            info = (await host.get(f"/tables/{table}"))["info"]
+            assert info["state"] == "playing"
+            assert all(seat["taken"] for seat in info["seats"])
+        assert acknowledged > 0
+
+
+def thoughts(node: Process) -> int:
+    with urllib.request.urlopen(node.base + "/metrics") as page:
+        lines = page.read().decode().splitlines()
+    return sum(int(float(line.split()[-1])) for line in lines if line.startswith("keyflower_bot_seconds_count"))
+
+
+@asynchronous
+async def test_one_node_thinks_for_the_bots_of_a_table(starter: Starter, postgres: Database) -> None:
+    database = postgres()
+    nodes = [starter(folder=name, database=database) for name in ("one", "two")]
+    async with Crowd(nodes[0].base) as crowd:
+        person, friend = await crowd.person("Ann"), await crowd.person("Fay", nodes[1].base)
+        wish = {"players": [{"kind": "me"}, *[{"kind": "bot", "level": 1}] * 3], "pace": 0.3, "listed": True}
+        table = (await person.post("/tables", wish))["info"]["table"]
+        for each in (person, friend):
+            await each.follow(table)
+        for _ in range(4):
+            state = await person.until(lambda: (s := person.tables[table])["asked"] and s)
+            done = await person.move(table, ["pass" if state["asked"]["kind"] == "turn" else ""])
+            await person.until(
+                lambda done=done: person.tables[table]["n"] > done["n"] and person.tables[table]["asked"]
+            )
+        await settled([person, friend], table, person.tables[table]["n"])
+        bots = [entry for entry in person.entries[table] if entry.get("by") == "bot"]
+        assert len(bots) >= 8
+        assert sum(thoughts(node) for node in nodes) <= len(bots) + 2
+
+
+@asynchronous
+async def test_a_session_that_was_ended_is_ended_at_every_node(starter: Starter, postgres: Database) -> None:
+    database = postgres()
+    nodes = [starter(folder=name, database=database) for name in ("one", "two")]
+    async with Crowd(nodes[0].base) as crowd:
+        person = await crowd.person("Ann", connected=False)
+        elsewhere = Person(nodes[1].base, "Ann")
+        elsewhere.token = person.token
+        crowd.people.append(elsewhere)
+        for _ in range(5):
+            assert (await elsewhere.get("/me"))["name"] == "Ann"
+        await person.ask("DELETE", "/session")
+        with pytest.raises(Refused) as refusal:
+            await elsewhere.get("/me")
+        assert refusal.value.code == "no-session"
