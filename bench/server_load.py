@@ -139,12 +139,12 @@ def some_action(choices: Choices, chance: random.Random) -> str:
         row = chance.choice(choices.places)
         if "only" in row:
             return str(chance.choice(row["only"]))
-        groups = [group for group in row["groups"] if chance.random() < 0.5]
+        groups = [group for group in row.get("groups", []) if chance.random() < 0.5]
         total = sum(group["count"] for group in groups)
         low, high = max(0, row["least"] - total), min(row["screen"], row["most"] - total)
         if low <= high and (low or groups):
             tail = "".join(f" +{group['from']}" for group in groups)
-            return f"{row['verb']} {row['tile']} {low} {row['colour']}{tail}"
+            return f"{row['verb']} {chance.choice(row['tiles'])} {low} {row['colour']}{tail}"
     if choices.may_pass:
         return "pass"
     if choices.build:

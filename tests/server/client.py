@@ -56,12 +56,15 @@ class Person:
         answer = await self.http.request(method, path, json=body, params=params, headers=headers)
         if answer.status_code >= 400:
             document = answer.json()
+            one_row_a_tile(document)
             raise Refused(answer.status_code, document["error"], document.get("state"))
         if answer.status_code == 204 or not answer.content:
             return None
         if answer.headers["content-type"].startswith("text/"):
             return answer.text
         found = answer.json()
+        if isinstance(found, dict):
+            one_row_a_tile(found)
         if self.token and isinstance(found, dict) and "token" in found:
             self.token = found["token"]  # signing in renews it
         return found
@@ -96,7 +99,9 @@ class Person:
             async for text in socket:
                 if self.raw is not None:
                     self.raw.append(text if isinstance(text, str) else text.decode())
-                await self._take(json.loads(text))
+                message = json.loads(text)
+                one_row_a_tile(message)
+                await self._take(message)
         except Exception as error:
             for future in self.waiting.values():
                 if not future.done():
@@ -186,6 +191,16 @@ class Person:
         if self.reader is not None:
             await asyncio.gather(self.reader, return_exceptions=True)
         self.socket = None
+
+
+def one_row_a_tile(message: Json) -> None:
+    """Rows of choices are told for many tiles at once; here each tile gets its own."""
+    state = message.get("state") or (message.get("trial") or {}).get("state")
+    choices = ((state or {}).get("asked") or {}).get("choices", {})
+    if "places" in choices:
+        choices["places"] = [
+            {"groups": [], **row, "tile": tile} for row in choices["places"] for tile in row.pop("tiles")
+        ]
 
 
 def any_answer(choices: Json, chance: random.Random) -> str:

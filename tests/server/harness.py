@@ -94,7 +94,7 @@ class Process:
         self.wait()
         return self
 
-    def wait(self, seconds: float = 30) -> None:
+    def wait(self, seconds: float = 90) -> None:
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             assert self.process is not None

@@ -263,10 +263,10 @@ Group = TypedDict("Group", {"from": str, "count": int})
 Moves = TypedDict("Moves", {"resource": str, "from": str, "to": dict[str, int]})
 
 
-class PlaceRow(TypedDict):
-    """The legal bids for a tile, or uses of it, in one colour; see docs/protocol.md."""
+class PlaceRows(TypedDict):
+    """The legal bids for some tiles, or uses of them, in one colour, alike but for the tile; see docs/protocol.md."""
 
-    tile: str
+    tiles: list[str]
     verb: Literal["bid", "use"]
     colour: str
     least: NotRequired[int]
@@ -281,7 +281,7 @@ Choices = TypedDict(
     "Choices",
     {
         "pass": bool,
-        "places": list[PlaceRow],
+        "places": list[PlaceRows],
         "moves": list[Moves],
         "build": dict[str, dict[str, list[int]]],
         "actions": list[str],

@@ -101,14 +101,14 @@ export interface Group {
   from: string;
 }
 
-export interface PlaceRow {
+export interface PlaceRows {
   colour: string;
   groups?: Group[];
   least?: number;
   most?: number;
   only?: string[];
   screen?: number;
-  tile: string;
+  tiles: string[];
   verb: "bid" | "use";
 }
 
@@ -117,7 +117,7 @@ export interface Choices {
   build?: { [key: string]: { [key: string]: number[] } };
   moves?: Moves[];
   pass?: boolean;
-  places?: PlaceRow[];
+  places?: PlaceRows[];
 }
 
 export interface Asked {

@@ -38,7 +38,7 @@ export abstract class Board {
   seat: number | null = $derived(this.state?.seat ?? null);
   asked: Asked | null = $derived(this.state?.asked ?? null);
   choices: Choices = $derived(this.asked?.choices ?? {});
-  rows: PlaceRow[] = $derived(this.choices.places ?? []);
+  rows: PlaceRow[] = $derived((this.choices.places ?? []).flatMap(({ tiles, ...row }) => tiles.map((tile) => ({ ...row, tile }))));
   moves: Moves[] = $derived(this.choices.moves ?? []);
   /** By tile, how large the next leading bid must be and how many workers the next use takes. */
   least: LeastWorkers = $derived(this.state?.least ?? { bid: {}, use: {} });

@@ -34,7 +34,7 @@ function stateWith(at: number, kind: string, choices: object): State {
   } as unknown as State;
 }
 
-const ROW = { tile: "inn", verb: "bid", colour: "red", least: 1, most: 4, screen: 4, groups: [] };
+const ROW = { tiles: ["inn"], verb: "bid", colour: "red", least: 1, most: 4, screen: 4, groups: [] };
 
 describe("a half-made choice", () => {
   it("stays while it is possible, and its loss is told", () => {

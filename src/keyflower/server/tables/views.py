@@ -26,7 +26,7 @@ from ..messages import (
     Info,
     LeastWorkers,
     Moves,
-    PlaceRow,
+    PlaceRows,
     Result,
     SeatInfo,
     State,
@@ -280,23 +280,29 @@ def turn(game: Game, seat: int) -> Choices:
     for verb, tile, colour, groups, least, most in placed:
         rows.setdefault((tile, verb, colour), []).append((groups, least, most))
     sizes = {lot: state.bids[lot * SEATS + seat] for lot in range(len(state.lots)) if state.bids[lot * SEATS + seat]}
-    places: list[PlaceRow] = []
+    places: list[PlaceRows] = []
+    alike: dict[tuple[Any, ...], PlaceRows] = {}  # many tiles take the same workers: they share a row
     for (tile, verb, colour), found in rows.items():
-        row: PlaceRow = {
-            "tile": TILE_IDS[tile],
+        figures = fitted(found, sizes)
+        key = (verb, colour, *figures[:3], *figures[3]) if figures is not None else (verb, colour, tile)
+        if key in alike:
+            alike[key]["tiles"].append(TILE_IDS[tile])
+            continue
+        row: PlaceRows = {
+            "tiles": [TILE_IDS[tile]],
             "verb": "bid" if verb == BID_VERB else "use",
             "colour": COLOURS[colour] if colour < len(COLOURS) else "any",
         }
-        figures = fitted(found, sizes)
         if figures is not None:
-            least, most, screen, lots = figures
-            row["least"], row["most"], row["screen"] = least, most, screen
-            row["groups"] = [{"from": TILE_IDS[state.lots[lot]], "count": sizes[lot]} for lot in lots]
+            row["least"], row["most"], row["screen"], lots = figures
+            if lots:
+                row["groups"] = [{"from": TILE_IDS[state.lots[lot]], "count": sizes[lot]} for lot in lots]
         else:
             counted = [(groups, count) for groups, low, high in found for count in range(low, high + 1)]
             row["only"] = [
                 engine.text(game, action(verb, seat, tile, placing(colour, groups, count))) for groups, count in counted
             ]
+        alike[key] = row
         places.append(row)
     may_pass = passing in runs
     free = len(runs) - len(placed) - may_pass  # actions of modules
