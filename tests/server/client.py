@@ -196,7 +196,9 @@ class Person:
 def one_row_a_tile(message: Json) -> None:
     """Rows of choices are told for many tiles at once; here each tile gets its own."""
     state = message.get("state") or (message.get("trial") or {}).get("state")
-    choices = ((state or {}).get("asked") or {}).get("choices", {})
+    if not isinstance(state, dict):
+        return
+    choices = (state.get("asked") or {}).get("choices", {})
     if "places" in choices:
         choices["places"] = [
             {"groups": [], **row, "tile": tile} for row in choices["places"] for tile in row.pop("tiles")
