@@ -79,10 +79,12 @@ export function has(key: string): boolean {
 
 /** "a, b and c" in the reader's language. The English texts are British: no comma before "and". */
 export function list(parts: readonly string[], type: "conjunction" | "disjunction" | "unit" = "unit"): string {
-  const locale = words.language === "en" ? "en-GB" : words.language;
-  return new Intl.ListFormat(locale, { style: type === "unit" ? "narrow" : "long", type }).format(
+  return new Intl.ListFormat(locale(), { style: type === "unit" ? "narrow" : "long", type }).format(
     type === "unit" ? [parts.join(", ")] : parts,
   );
 }
+
+/** For the browser's own forms of dates and lists. */
+export const locale = (): string => (words.language === "en" ? "en-GB" : words.language);
 
 export const number = (value: number): string => new Intl.NumberFormat(words.language).format(value);

@@ -11,5 +11,10 @@ export interface Lesson {
 
 export const LESSONS = data as Lesson[];
 
+/** Which step comes next after these lines: it follows from what was played, so taking a move back takes the step back. */
+export function stepAfter(lesson: Lesson, played: readonly string[]): number {
+  return played.reduce((step, line) => (follows(lesson, step, line) ? step + 1 : step), 0);
+}
+
 export const follows = (lesson: Lesson, step: number, line: string): boolean =>
   new RegExp(lesson.steps[step]?.expect ?? "$^").test(line);

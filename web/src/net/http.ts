@@ -80,7 +80,12 @@ export const api = {
   logout: () => known<Me>("POST", "/account/logout"),
   options: () => request<Options>("GET", "/options"),
   lobby: (state: string) => known<Lobby>("GET", `/tables?state=${state}&limit=30`),
-  mine: () => known<Lobby>("GET", "/tables/mine?limit=50"),
+  mine: (state: "running" | "finished") => known<Lobby>("GET", `/tables/mine?state=${state}&limit=50`),
+  /** Puts a table away among one's own. */
+  hide: (id: string) => known<unknown>("POST", `${table(id)}/hide`, { hidden: true }),
+  /** Takes a table away for good. */
+  remove: (id: string) => known<unknown>("DELETE", table(id)),
+  playFrom: (id: string, n: number, seat: number) => known<Info>("POST", `${table(id)}/play-from/${n}`, { seat }),
   create: (options: NewTable) => known<Made>("POST", "/tables", options),
   enter: (id: string, invite: string) => known<Info>("POST", `${table(id)}/enter`, { invite }),
   sit: (id: string, secret: string) => known<Info>("POST", `${table(id)}/sit`, { secret }),

@@ -229,9 +229,21 @@ export class LiveTable extends Board {
     return this.command("return", { id, seat });
   }
 
-  say(text: string): Promise<void> {
+  resign(): Promise<void> {
     const { id, seat } = this.fresh();
-    return this.command("chat", { id, seat, text });
+    return this.command("resign", { id, seat });
+  }
+
+  /** Was it taken? Who looks on speaks without a seat. */
+  async say(text: string): Promise<boolean> {
+    const { id, seat } = this.fresh();
+    try {
+      await this.connection.ask({ t: "chat", table: this.table, id, ...(this.seat === null ? {} : { seat }), text });
+      return true;
+    } catch (problem) {
+      this.complain(problem);
+      return false;
+    }
   }
 }
 

@@ -10,6 +10,8 @@ export class Replay extends Board {
   last = $state(1);
   eyes = $state<Eyes>(null);
   playing = $state(false);
+  /** Is the whole game over? Then one can play on from any of its positions. */
+  finished = $state(false);
   private all: Entry[] = [];
   private readonly cache = new Map<string, Promise<{ state: State; last: number }>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,6 +40,7 @@ export class Replay extends Board {
     }
     this.last = Math.max(1, this.all.at(-1)?.n ?? 1);
     await this.go(at);
+    this.finished = (await this.fetch(this.last)).state.view.over;
   }
 
   async go(to: number): Promise<void> {

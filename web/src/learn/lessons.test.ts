@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { stepAfter, type Lesson } from "./lessons";
+
+const lesson: Lesson = {
+  id: "made-up",
+  seat: 0,
+  position: {},
+  steps: [{ expect: "^use " }, { expect: "^move stone " }, { expect: "^upgrade " }],
+};
+
+describe("a lesson's step", () => {
+  it("follows from what was played", () => {
+    expect(stepAfter(lesson, [])).toBe(0);
+    expect(stepAfter(lesson, ["use home-1 1 red"])).toBe(1);
+    expect(stepAfter(lesson, ["use home-1 1 red", "move stone home-1 mason"])).toBe(2);
+  });
+  it("goes back with a move that is taken back", () => {
+    const played = ["use home-1 1 red", "move stone home-1 mason"];
+    expect(stepAfter(lesson, played.slice(0, -1))).toBe(1);
+    expect(stepAfter(lesson, [...played.slice(0, -1), "move stone home-1 mason"])).toBe(2);
+  });
+  it("does not count what it did not ask for", () => {
+    expect(stepAfter(lesson, ["pass", "use home-1 1 red"])).toBe(1);
+  });
+});
