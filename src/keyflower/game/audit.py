@@ -5,6 +5,8 @@ It runs inside the compiled engine, so that it can follow every action of very m
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ..catalogue import CATALOGUE, COLOURS, RESOURCES, SKILLS
 from .printed import TILES
 from .rows import NOBODY
@@ -17,6 +19,7 @@ SKILLS_FROM: Final = 4
 RESOURCES_FROM: Final = 7
 
 
+@mypyc_attr(native_class=False)  # of the built-in errors the compiler knows few
 class Violation(AssertionError):
     """A position that cannot be."""
 
