@@ -40,7 +40,7 @@ export class Replay extends Board {
     }
     this.last = Math.max(1, this.all.at(-1)?.n ?? 1);
     await this.go(at);
-    this.finished = (await this.fetch(this.last)).state.view.over;
+    this.finished = (await this.fetch(this.last)).state.view.over === true;
   }
 
   async go(to: number): Promise<void> {
