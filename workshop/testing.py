@@ -60,6 +60,10 @@ def rules() -> None:
     run(TEST.python, "scripts/rules_proven.py", "--check")
 
 
+def audit() -> None:
+    run(TEST.python, "scripts/audit.py")
+
+
 def docs() -> None:
     run(TEST.script("zensical"), "build", "--clean", "--strict")
 
@@ -112,6 +116,7 @@ def steps(files: Sequence[str] = ()) -> tuple[tuple[Step, ...], ...]:
             Step("rooms", "each room imports only from those below it", rooms),
             Step("rules", "every rule has its test, docs/rules-proven.md is fresh", rules),
             Step("docs", "the documentation builds", docs),
+            Step("audit", "no pinned package has a known hole, as far as an index of advisories can be reached", audit),
         ),
         (Step("compiled", "the engine compiles, every module of it", set_up_compiled),),
         (Step("tests", "pytest, everything on the compiled engine", lambda: tests(files)),),

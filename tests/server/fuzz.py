@@ -1,6 +1,6 @@
 """Malformed, forged and out-of-turn messages: no crash, no trace, no effect.
 
-cd tests && python -m server.fuzz --messages 20000
+cd tests && python -m server.fuzz --messages 1000000
 """
 
 from __future__ import annotations
@@ -16,11 +16,16 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from keyflower.server.messages import FromClient
 
 from .client import Person, fresh
 from .harness import Crowd, Process
 
+BATCH = 50_000  # messages at one table
 UNLIMITED = {"log-level": "warning", "message-rate": 100_000, "request-rate": 100_000}
 ODD: list[Any] = [
     None, True, False, 0, -1, 1.5, 10**30, -(10**30), "", "x", "\u0000", "\ud7ff", "💥" * 50, "x" * 5000, [], {}, [[]],
@@ -62,6 +67,9 @@ WORDS = [
     "1,-1",
     "q,r",
     "NaN",
+    "²:",
+    "٣:",
+    "1\x1e:",
 ]
 NAMES = (
     "t",
@@ -83,46 +91,49 @@ NAMES = (
 )
 
 
+# What somebody at a seat of their own may send at any time without changing anything at the table.
+HARMLESS = frozenset({"move", "undo", "answer", "vote", "return", "try", "follow", "leave", "ping", "hello"})
+SHAPES = {str(shape.__struct_config__.tag): shape for shape in FromClient.__args__}
+
+
 class Fuzz:
-    def __init__(self, chance: random.Random, table: str, seat: int) -> None:
+    def __init__(self, chance: random.Random, table: str, seat: int, kinds: frozenset[str] = HARMLESS) -> None:
         self.chance = chance
         self.table = table
         self.seat = seat
+        self.kinds = sorted(kinds)
 
     def fair(self) -> dict[str, Any]:
-        """A message that could be meant, for a seat that is not asked or not one's own."""
+        """A message that could be meant, for a seat that is not asked or not one's own, from the protocol's shapes."""
+        kind = self.chance.choice([*self.kinds, "move"])
+        message: dict[str, Any] = {"t": kind}
+        for field in msgspec.structs.fields(SHAPES[kind]):
+            if field.required or self.chance.random() < 0.5:
+                message[field.encode_name] = self.value(field.encode_name, msgspec.inspect.type_info(field.type))
+        return message
+
+    def value(self, name: str, kind: msgspec.inspect.Type) -> Any:
+        """Something of this type, within its limits."""
         c = self.chance
-        common = {"table": self.table, "seat": self.seat, "id": fresh(), "n": c.choice([0, 1, 1, 2, 10**6])}
-        kind = c.choice(
-            ["move", "move", "move", "undo", "answer", "vote", "return", "try", "follow", "leave", "ping", "hello"]
-        )
-        fair: dict[str, dict[str, Any]] = {
-            "move": {"t": "move", **common, "actions": [self.action() for _ in range(c.randint(1, 3))]},
-            "try": {"t": "try", "table": self.table, "seat": self.seat, "n": 1, "actions": [self.action()]},
-            "undo": {"t": "undo", **common, "count": c.choice([1, 1, 5, 200])},
-            "answer": {
-                "t": "answer",
-                "table": self.table,
-                "seat": self.seat,
-                "id": fresh(),
-                "proposal": fresh(),
-                "yes": True,
-            },
-            "vote": {
-                "t": "vote",
-                "table": self.table,
-                "seat": self.seat,
-                "id": fresh(),
-                "for": c.randint(0, 5),
-                "yes": True,
-            },
-            "return": {"t": "return", "table": self.table, "seat": self.seat, "id": fresh()},
-            "follow": {"t": "follow", "table": self.table, "seat": c.randint(0, 5), "have": c.choice([0, 1, 7, 10**9])},
-            "leave": {"t": "leave", "table": self.table},
-            "ping": {"t": "ping"},
-            "hello": {"t": "hello", "protocol": 1, "session": "A" * 32},
-        }
-        return fair[kind]
+        known: dict[str, Any] = {"table": self.table, "seat": self.seat, "id": fresh(), "protocol": 1}
+        if name in known and c.random() < 0.9:
+            return known[name]
+        if isinstance(kind, msgspec.inspect.UnionType):
+            return self.value(name, c.choice(kind.types))
+        if isinstance(kind, msgspec.inspect.LiteralType):
+            return c.choice(kind.values)
+        if isinstance(kind, msgspec.inspect.BoolType):
+            return c.random() < 0.5
+        if isinstance(kind, msgspec.inspect.IntType):
+            low, high = kind.ge or 0, 10**9 if kind.le is None else kind.le
+            return c.choice([low, high, min(high, low + 1), c.randint(low, high)])
+        if isinstance(kind, (msgspec.inspect.ListType, msgspec.inspect.VarTupleType)):
+            return [self.value("action", kind.item_type) for _ in range(c.randint(1, 3))]
+        if isinstance(kind, msgspec.inspect.StrType):
+            if kind.pattern and "a-z0-9" in kind.pattern.lower():
+                return "".join(c.choice("abcdefgh23456789") for _ in range(kind.min_length or 8))
+            return self.action()[: kind.max_length]
+        return None
 
     def action(self) -> str:
         return " ".join(self.chance.choice(WORDS) for _ in range(self.chance.randint(1, 6)))
@@ -167,32 +178,39 @@ class Sender:
         self.address = base.replace("http", "ws") + "/api/v1/ws"
         self.token = token
         self.link: ClientConnection | None = None
+        self.reader: asyncio.Task[None] | None = None
         self.answers: Counter[str] = Counter()
         self.closed = 0
+
+    async def run(self, fuzz: Fuzz, messages: int) -> None:
+        for _ in range(messages):
+            await self.send(fuzz.message())
+        if self.link is not None:
+            await self.link.close()
+        if self.reader is not None:
+            await self.reader
 
     async def send(self, message: str | bytes) -> None:
         for _ in range(5):
             try:
                 if self.link is None:
                     self.link = await connect(self.address, max_size=None, compression=None)
+                    self.reader = asyncio.create_task(self.read(self.link))
                     await self.link.send(json.dumps({"t": "hello", "protocol": 1, "session": self.token}))
                 await self.link.send(message)
-                await self.drain()
                 return
-            except Exception:
+            except (ConnectionClosed, OSError):
                 self.closed += 1
                 self.link = None
 
-    async def drain(self, seconds: float = 0.0005) -> None:
-        assert self.link is not None
-        while True:
-            try:
-                text = await asyncio.wait_for(self.link.recv(), seconds)
-            except TimeoutError:
-                return
-            answer = json.loads(text)
-            assert "Traceback" not in str(text)
-            self.answers[answer["t"] if answer["t"] != "refused" else f"refused {answer['error']['code']}"] += 1
+    async def read(self, link: ClientConnection) -> None:
+        try:
+            async for text in link:
+                answer = json.loads(text)
+                assert "Traceback" not in str(text)
+                self.answers[answer["t"] if answer["t"] != "refused" else f"refused {answer['error']['code']}"] += 1
+        except ConnectionClosed:
+            pass
 
 
 async def by_http(person: Person, fuzz: Fuzz, count: int) -> Counter[str]:
@@ -231,19 +249,17 @@ async def fuzzed(process: Process, messages: int, seed: int = 1) -> Counter[str]
         before = [(await person.get(f"/tables/{table}"))["state"] for person in people]
         assert process.process is not None
         pid = process.process.pid
+        place, own = mover.tables[table]["seat"], idle.tables[table]["seat"]
+        everything = frozenset(SHAPES)
         kinds = [
-            (Sender(process.base, stranger.token), Fuzz(chance, table, mover.tables[table]["seat"])),
-            (Sender(process.base, "B" * 32), Fuzz(chance, table, mover.tables[table]["seat"])),
-            (Sender(process.base, idle.token), Fuzz(chance, table, idle.tables[table]["seat"])),
-            (Sender(process.base, idle.token), Fuzz(chance, table, mover.tables[table]["seat"])),
+            (Sender(process.base, stranger.token), Fuzz(chance, table, place, everything)),
+            (Sender(process.base, "B" * 32), Fuzz(chance, table, place, everything)),
+            (Sender(process.base, idle.token), Fuzz(chance, table, own)),
+            (Sender(process.base, idle.token), Fuzz(chance, table, place)),
         ]
-        for number in range(messages * 9 // 10):
-            sender, fuzz = kinds[number % len(kinds)]
-            await sender.send(fuzz.message())
+        share = messages * 9 // 10 // len(kinds)
+        await asyncio.gather(*(sender.run(fuzz, share) for sender, fuzz in kinds))
         for sender, _ in kinds:
-            if sender.link is not None:
-                await sender.drain(0.5)
-                await sender.link.close()
             answers.update(sender.answers)
             answers["closed"] += sender.closed
         answers += await by_http(stranger, kinds[0][1], messages // 20)
@@ -255,7 +271,8 @@ async def fuzzed(process: Process, messages: int, seed: int = 1) -> Counter[str]
         await mover.move(table, ["pass"])  # and it still works
     with urllib.request.urlopen(process.base + "/metrics") as page:
         assert b"keyflower_errors_total 0.0" in page.read()
-    assert "Traceback" not in process.logged()
+    trace = process.logged().partition("Traceback")
+    assert not trace[1], trace[0][-500:] + trace[1] + trace[2][:3000]
     return answers
 
 
@@ -267,7 +284,10 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         process = Process(Path(name), flags=UNLIMITED).start()
         try:
-            answers = asyncio.run(fuzzed(process, min(given.messages, 200_000), given.seed))
+            answers: Counter[str] = Counter()
+            for number, left in enumerate(range(given.messages, 0, -BATCH)):
+                answers += asyncio.run(fuzzed(process, min(BATCH, left), given.seed + number))
+                print(f"{given.messages - max(0, left - BATCH)} messages", flush=True)
         finally:
             process.kill()
     print(f"{given.messages} messages: no crash, no trace, no effect")

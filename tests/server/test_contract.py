@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import urllib.request
 from collections.abc import Callable
 from pathlib import Path
@@ -18,6 +19,7 @@ from alembic.migration import MigrationContext
 from hypothesis import HealthCheck, given, settings
 from schemathesis.core.result import Ok
 
+from keyflower.server.messages import FromClient, FromServer
 from keyflower.server.storage.migrate import HEAD, FromTheFuture, engine_for, migrate, version
 from keyflower.server.storage.schema import metadata
 
@@ -108,3 +110,23 @@ def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
     engine.dispose()
     with pytest.raises(FromTheFuture):
         migrate(url)
+
+
+def test_every_kind_of_event_and_entry_is_in_the_protocols_description() -> None:
+    root = Path(__file__).parents[2]
+    described = (root / "docs" / "protocol.md").read_text(encoding="utf-8")
+    vocabulary = (root / "web" / "src" / "generated" / "vocabulary.ts").read_text(encoding="utf-8")
+    events = re.findall(r'"([a-z-]+)"', vocabulary.partition("EVENTS = [")[2].partition("]")[0])
+    assert len(events) > 30
+    assert [kind for kind in events if f"`{kind}`" not in described] == []
+    tags = [str(shape.__struct_config__.tag) for shape in FromServer.__args__ + FromClient.__args__]
+    assert [tag for tag in tags if f"`{tag}`" not in described and f'"t": "{tag}"' not in described] == []
+
+
+@asynchronous
+async def test_an_answer_to_follow_carries_its_ref(server: Process) -> None:
+    async with Crowd(server.base) as crowd:
+        table, people = await crowd.table(2)
+        ann = people[0]
+        assert (await ann.say("follow", table=table))["t"] == "table"
+        assert (await ann.say("follow", table=table, have=1))["t"] == "updates"

@@ -87,9 +87,10 @@ def split_seat(line: str) -> tuple[int | None, str]:
     head, colon, rest = line.partition(":")
     if not colon:
         return None, line.strip()
-    if not head.strip().isdigit():
-        raise NotationError(f"'{head}' before the colon is no seat")
-    return int(head), rest.strip()
+    seat = head.strip()
+    if not seat.isascii() or not seat.isdigit() or len(seat) > 2:
+        raise NotationError(f"'{head[:40]}' before the colon is no seat")
+    return int(seat), rest.strip()
 
 
 def read_named(rules: "Rules", values: Mapping[str, Any], seat: int, lots: list[int]) -> int:

@@ -168,7 +168,7 @@ class Guard:
     def check(self, scope: Any) -> None:
         """By what the request is, never by what its path looks like."""
         length = header(scope, b"content-length")
-        if length.isdigit() and int(length) > BODY:
+        if length.isascii() and length.isdigit() and int(length[:20]) > BODY:
             raise Refusal("too-large", "That is too much at once.")
         if scope["path"].startswith("/api/") or scope["method"] not in SAFE:
             self.server.requests.check(where(self.server, scope))

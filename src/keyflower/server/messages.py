@@ -360,20 +360,22 @@ class Log(Struct):
     more: bool
 
 
-class WholeTable(Struct, tag_field="t", tag="table"):
+class WholeTable(Struct, tag_field="t", tag="table", omit_defaults=True):
     table: str
     info: Info
     state: State | None
     entries: list[Entry]
     start: int = msgspec.field(name="from")
     chat: list[Chat]
+    ref: str = ""
 
 
-class Updates(Struct, tag_field="t", tag="updates"):
+class Updates(Struct, tag_field="t", tag="updates", omit_defaults=True):
     table: str
     entries: list[Entry]
     state: State | None
     chat: list[Chat]
+    ref: str = ""
 
 
 class At(Struct):

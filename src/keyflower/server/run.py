@@ -121,6 +121,7 @@ def serve(settings: Settings) -> None:
     logs.set_up(settings.log_level, settings.log_format)
     settings = within_descriptors(settings)
     sockets = listening(settings)
+    settings = replace(settings, port=sockets[0].getsockname()[1])
     prepared(settings)
     sys.setswitchinterval(0.001)  # a thread that comes back from the disk is not kept waiting by a busy loop
     # Tables live long and are full of small objects: looking through all of them for garbage every few moves costs

@@ -196,9 +196,11 @@ class Talk:
         if len(self.connection.following) >= 50 and message.table not in self.connection.following:
             raise Refusal("too-many", "One socket follows at most 50 tables.", retry=1)
         if not table.may_watch(self.connection.who):
-            self.send(WholeTable(table.row.id, views.info(table, self.connection.who), None, [], 1, []))
+            info = views.info(table, self.connection.who)
+            self.send(WholeTable(table.row.id, info, None, [], 1, [], message.ref))
             return
         answer = views.caught_up(table, self.connection.who, seat, message.have, lines)
+        answer.ref = message.ref
         self.send(answer)
         if isinstance(answer, Updates):
             self.send(NewInfo(table.row.id, views.info(table, self.connection.who)))

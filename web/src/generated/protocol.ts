@@ -187,6 +187,7 @@ export interface WholeTable {
   entries: Entry[];
   from: number;
   chat: Chat[];
+  ref?: string;
 }
 
 export interface Updates {
@@ -195,6 +196,7 @@ export interface Updates {
   entries: Entry[];
   state: State | null;
   chat: Chat[];
+  ref?: string;
 }
 
 export interface Update {
