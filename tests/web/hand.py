@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 GOES_ON = ".bar[data-kind], .bar[data-over]"
+MOVED_ON = "before => Number(document.querySelector('.table').dataset.n) > before"
 
 
 class Hand:
@@ -40,11 +41,14 @@ class Hand:
         return found.nth(self.chance.randrange(found.count()))
 
     def confirm(self) -> None:
-        self.press(self.page.locator(".bar .confirm"))
+        """Wherever the hand already is: on the tile's card, or in the bar."""
+        self.press(self.page.locator(".confirm:visible").first)
 
-    def settle(self) -> None:
-        """Waits until the answer is taken and the page asks again, waits for others, or is over."""
-        self.page.wait_for_function("() => !document.querySelector('.bar .confirm, .bar [disabled].done')")
+    def look_up(self) -> None:
+        """Reads the card of a season's turn, and goes on."""
+        card = self.page.locator(".season-card .button")
+        if card.count():
+            card.first.dispatch_event("click")
 
     def play(self, seconds: float = 120, until: str = "") -> None:
         """Answers until the game is over, or a question of this kind is asked, or the time is up."""
@@ -61,9 +65,13 @@ class Hand:
         if not kind:
             return
         before = self.number()
+        self.look_up()
+        if self.page.locator(".bar[data-forced]").count():  # the page answers by itself
+            self.page.wait_for_function(MOVED_ON, arg=before)
+            return
         getattr(self, kind.replace("-", "_"), self.list_of_answers)()
         self.answered[kind] = self.answered.get(kind, 0) + 1
-        self.page.wait_for_function("before => Number(document.querySelector('.table').dataset.n) > before", arg=before)
+        self.page.wait_for_function(MOVED_ON, arg=before)
 
     def number(self) -> int:
         return int(self.page.locator(".table").get_attribute("data-n") or 0)
@@ -83,6 +91,9 @@ class Hand:
             return False
         self.press(self.one_of(tiles))
         self.press(self.one_of(self.page.locator(".tile-card .actions .button")))
+        if not self.page.locator(".tile-card .choice").count():  # an upgrade or a boat
+            self.confirm()
+            return True
         more = self.page.locator(".stepper .button:last-child:not([disabled])")
         if more.count() and self.chance.random() < 0.4:
             self.press(more)
@@ -101,9 +112,9 @@ class Hand:
         goods = self.page.locator("[data-good]")
         if goods.count() and self.chance.random() < 0.8:
             self.press(self.one_of(goods))
-            self.press(self.one_of(self.page.locator(".village-area .tile:has(.cost)")))
+            self.press(self.one_of(self.page.locator(".village-area [data-target]")))
         else:
-            self.press(self.page.locator(".choices .button").last)
+            self.press(self.page.locator(".choices .done"))
 
     def upgrade(self) -> None:
         tiles = self.page.locator(".choices .tiles [data-tile]")
@@ -117,11 +128,12 @@ class Hand:
         self.confirm()
 
     def winter(self) -> None:
-        for tile in self.page.locator(".choices .tile").all():
+        self.show("auction")
+        for tile in self.page.locator(".winter-card").all():
             if self.chance.random() < 0.5:
                 self.press(tile)
         if self.page.locator(".bar .confirm").count() == 0:
-            self.press(self.page.locator(".choices .tile").first)
+            self.press(self.page.locator(".winter-card").first)
         self.confirm()
 
     def build(self) -> None:

@@ -100,7 +100,7 @@ def test_a_position_document_opens(visit: Visit) -> None:
     page.get_by_role("button", name="Open").click()
     page.locator(".auction .tile[data-tile=tavern]").click()
     page.locator(".tile-card").get_by_role("button", name="Bid").click()
-    page.locator(".bar .confirm").click()
+    page.locator(".confirm:visible").first.click()
     page.locator(".bar:not([data-kind])").wait_for()
 
 

@@ -37,7 +37,7 @@ def test_preview_confirm_and_undo(visit: Visit, site: Process) -> None:
     expect(card).to_contain_text("Upgrade: 1 wood and 1 stone")
     card.get_by_role("button", name="Use").click()
     expect(page.locator(".outcome")).to_contain_text("uses Home 1")
-    page.locator(".bar .confirm").click()
+    page.locator(".confirm:visible").first.click()
     page.locator(".bar[data-kind=transport]").wait_for()
     page.get_by_role("button", name="Undo").click()
     page.locator(".bar[data-kind=turn]").wait_for()
@@ -123,7 +123,7 @@ def test_the_connection_breaks_in_the_middle_of_a_turn(visit: Visit, tmp_path: P
         page.locator(".strip .link").wait_for(state="detached", timeout=20_000)
         assert page.locator(".bar .question").inner_text() == chosen
         before = int(page.locator(".table").get_attribute("data-n") or 0)
-        page.locator(".bar .confirm").click()
+        page.locator(".confirm:visible").first.click()
         page.wait_for_function("n => Number(document.querySelector('.table').dataset.n) > n", arg=before)
     finally:
         own.kill()

@@ -350,8 +350,6 @@ wait-replace = { $name } chooses a boat.
 wait-many = Waiting for: { $list }.
 
 answers = Answers
-draft-bid = Bid for { $tile }
-draft-use = Use { $tile }
 draft-colour = Colour
 draft-count = From your screen: { $list }
 draft-group = + { $count } from { $tile }
@@ -507,3 +505,43 @@ learn-build-end = Roads matter: goods travel only where two roads meet.
 learn-winter-title = Winter
 learn-winter-1 = Winter comes. Of your three winter tiles you put at least one into the auction, in secret. { $scribes } scores 10 points for each set of anvil, pick and saw: you have two sets. Offer that tile, and others if you like.
 learn-winter-end = Now you must win it! Nobody knows whose tile it was, but others may want it too. You are ready to play.
+
+# The table: choosing, seasons, hints
+card-with = with { $list }
+use-idle = This use would do nothing.
+winter-in = Goes into the auction
+winter-out = Stays with you
+winter-touch = Touch the cards that shall go into the auction.
+card-extensions = Extensions that are left: { $list }
+key-nothing-chosen = Nothing is chosen yet.
+key-no-pass = You cannot pass now.
+key-no-undo = There is nothing that you could take back now.
+hint = Hint
+hint-asking = Thinking …
+hint-best = the best that comes to mind
+hint-less = about { $points } points less
+running-score = ≈ { $points }
+running-score-about = What everybody would score now, of what all can see
+seat-offered = { $count ->
+    [one] put { $count } winter tile in
+   *[other] put { $count } winter tiles in
+}
+seat-won = Won, not yet placed
+season-ended = { $season ->
+    [spring] Spring is over
+    [summer] Summer is over
+    [autumn] Autumn is over
+   *[other] Winter is over
+}
+season-begins = { $season ->
+    [spring] Spring begins
+    [summer] Summer begins
+    [autumn] Autumn begins
+   *[other] Winter begins
+}
+season-home = Workers come home
+season-go-on = Go on
+settings-confirm = Confirm
+confirm-always = every move
+confirm-final = only what cannot be taken back
+settings-running = Show the score as things stand

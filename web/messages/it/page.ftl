@@ -348,8 +348,6 @@ wait-replace = { $name } sceglie una barca.
 wait-many = Si aspettano: { $list }.
 
 answers = Risposte
-draft-bid = Offerta per la tessera { $tile }
-draft-use = Uso della tessera { $tile }
 draft-colour = Colore
 draft-count = Da dietro lo schermo: { $list }
 draft-group = + { $count } dalla tessera { $tile }
@@ -505,3 +503,43 @@ learn-build-end = Le strade contano: le risorse viaggiano solo dove due strade s
 learn-winter-title = L'inverno
 learn-winter-1 = Arriva l'inverno. Delle tue tre tessere Inverno ne metti all'asta almeno una, in segreto. La tessera { $scribes } dà 10 punti per ogni set di incudine, piccone e sega: tu ne hai due. Mettila all'asta e, se vuoi, mettine anche altre.
 learn-winter-end = Adesso devi vincerla! Nessuno sa di chi fosse, ma anche altri potrebbero volerla. Puoi cominciare a giocare.
+
+# The table: choosing, seasons, hints
+card-with = con { $list }
+use-idle = Questo uso non porterebbe nulla.
+winter-in = Va all’asta
+winter-out = Resta a te
+winter-touch = Tocca le carte da mettere all’asta.
+card-extensions = Ampliamenti rimasti: { $list }
+key-nothing-chosen = Non hai ancora scelto nulla.
+key-no-pass = Ora non puoi passare.
+key-no-undo = Ora non c’è nulla da annullare.
+hint = Suggerimento
+hint-asking = Ci penso …
+hint-best = l’idea migliore
+hint-less = circa { $points } punti in meno
+running-score = ≈ { $points }
+running-score-about = Quanto avrebbe ora ciascuno, per ciò che tutti vedono
+seat-offered = { $count ->
+    [one] ha messo all’asta { $count } tessera invernale
+   *[other] ha messo all’asta { $count } tessere invernali
+}
+seat-won = Vinte, non ancora piazzate
+season-ended = { $season ->
+    [spring] La primavera è finita
+    [summer] L’estate è finita
+    [autumn] L’autunno è finito
+   *[other] L’inverno è finito
+}
+season-begins = { $season ->
+    [spring] Comincia la primavera
+    [summer] Comincia l’estate
+    [autumn] Comincia l’autunno
+   *[other] Comincia l’inverno
+}
+season-home = I lavoratori tornano a casa
+season-go-on = Avanti
+settings-confirm = Conferma
+confirm-always = ogni mossa
+confirm-final = solo ciò che non si può annullare
+settings-running = Mostra il punteggio del momento

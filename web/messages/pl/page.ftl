@@ -359,8 +359,6 @@ wait-replace = { $name } wybiera łódź.
 wait-many = Czekamy na: { $list }.
 
 answers = Odpowiedzi
-draft-bid = Licytacja: { $tile }
-draft-use = Użycie: { $tile }
 draft-colour = Kolor
 draft-count = Zza parawanu: { $list }
 draft-group = + { $count } z kafla { $tile }
@@ -518,3 +516,44 @@ learn-build-end = Drogi są ważne: surowce można przenosić tylko tam, gdzie �
 learn-winter-title = Zima
 learn-winter-1 = Nadchodzi zima. Z trzech swoich kafli zimowych wystawiasz w tajemnicy do licytacji co najmniej jeden. Kafel { $scribes } daje 10 punktów za każdy zestaw złożony z kowadła, kilofa i piły: masz dwa zestawy. Wystaw ten kafel, a jeśli chcesz, także inne.
 learn-winter-end = Teraz trzeba go wylicytować! Nikt nie wie, czyj to był kafel, ale inni też mogą go chcieć. Możesz już grać.
+
+# The table: choosing, seasons, hints
+card-with = { $list }
+use-idle = To użycie nic by nie dało.
+winter-in = Trafia na licytację
+winter-out = Zostaje u ciebie
+winter-touch = Dotknij kart, które mają trafić na licytację.
+card-extensions = Pozostałe rozbudowy: { $list }
+key-nothing-chosen = Nic jeszcze nie wybrano.
+key-no-pass = Teraz nie można spasować.
+key-no-undo = Nie ma teraz czego cofnąć.
+hint = Podpowiedź
+hint-asking = Myślę …
+hint-best = najlepsze, co przychodzi do głowy
+hint-less = o około { $points } pkt gorzej
+running-score = ≈ { $points }
+running-score-about = Ile każdy miałby teraz punktów za to, co wszyscy widzą
+seat-offered = { $count ->
+    [one] { $count } kafel zimowy na licytacji
+    [few] { $count } kafle zimowe na licytacji
+   *[many] { $count } kafli zimowych na licytacji
+}
+seat-won = Zdobyte, jeszcze niepołożone
+season-ended = { $season ->
+    [spring] Koniec wiosny
+    [summer] Koniec lata
+    [autumn] Koniec jesieni
+   *[other] Koniec zimy
+}
+season-begins = { $season ->
+    [spring] Zaczyna się wiosna
+    [summer] Zaczyna się lato
+    [autumn] Zaczyna się jesień
+   *[other] Zaczyna się zima
+}
+season-home = Robotnicy wracają do domu
+season-go-on = Dalej
+settings-confirm = Potwierdzanie
+confirm-always = każdego ruchu
+confirm-final = tylko ruchów, których nie da się cofnąć
+settings-running = Pokazuj bieżący wynik

@@ -359,8 +359,6 @@ wait-replace = { $name } alege o barcă.
 wait-many = Sunt așteptați: { $list }.
 
 answers = Răspunsuri
-draft-bid = Licitare pentru plăcuța { $tile }
-draft-use = Folosire: { $tile }
 draft-colour = Culoare
 draft-count = Din spatele paravanului: { $list }
 draft-group = + { $count } de la plăcuța { $tile }
@@ -518,3 +516,44 @@ learn-build-end = Drumurile contează: resursele călătoresc numai unde se înt
 learn-winter-title = Iarna
 learn-winter-1 = Vine iarna. Din cele trei plăcuțe de iarnă ale tale pui în secret la licitație cel puțin una. Plăcuța { $scribes } aduce 10 puncte pentru fiecare set de nicovală, târnăcop și fierăstrău: ai două seturi. Pune la licitație această plăcuță și, dacă vrei, și altele.
 learn-winter-end = Acum trebuie să o câștigi! Nimeni nu știe a cui a fost plăcuța, dar și alții o pot dori. Poți începe să joci.
+
+# The table: choosing, seasons, hints
+card-with = cu { $list }
+use-idle = Această folosire nu ar aduce nimic.
+winter-in = Intră în licitație
+winter-out = Rămâne la tine
+winter-touch = Atinge cărțile care intră în licitație.
+card-extensions = Extinderi rămase: { $list }
+key-nothing-chosen = Nu e ales nimic încă.
+key-no-pass = Acum nu poți pasa.
+key-no-undo = Acum nu ai ce lua înapoi.
+hint = Indiciu
+hint-asking = Mă gândesc …
+hint-best = cea mai bună idee
+hint-less = cu vreo { $points } puncte mai puțin
+running-score = ≈ { $points }
+running-score-about = Cât ar avea fiecare acum, din ce se vede
+seat-offered = { $count ->
+    [one] a pus { $count } piesă de iarnă
+    [few] a pus { $count } piese de iarnă
+   *[other] a pus { $count } de piese de iarnă
+}
+seat-won = Câștigate, încă neașezate
+season-ended = { $season ->
+    [spring] Primăvara s-a încheiat
+    [summer] Vara s-a încheiat
+    [autumn] Toamna s-a încheiat
+   *[other] Iarna s-a încheiat
+}
+season-begins = { $season ->
+    [spring] Începe primăvara
+    [summer] Începe vara
+    [autumn] Începe toamna
+   *[other] Începe iarna
+}
+season-home = Muncitorii se întorc acasă
+season-go-on = Mai departe
+settings-confirm = Confirmare
+confirm-always = la fiecare mutare
+confirm-final = doar la ce nu poate fi luat înapoi
+settings-running = Arată scorul de moment

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { fitGrid, seatSide } from "./fit";
+import { fitGrid } from "./fit";
 
 describe("fitGrid", () => {
   it("uses the room as well as it can", () => {
     expect(fitGrid(6, 600, 200, 1)).toEqual({ columns: 3, cell: 100 });
     expect(fitGrid(14, 1100, 330, 1)).toEqual({ columns: 7, cell: 157 });
     expect(fitGrid(4, 100, 1000, 1)).toEqual({ columns: 1, cell: 100 });
+  });
+  it("leaves room for what stands below each cell", () => {
+    expect(fitGrid(6, 600, 280, 1, 0, 40)).toEqual({ columns: 3, cell: 100 });
   });
   it("never lets cells overflow", () => {
     for (let count = 1; count < 20; count++) {
@@ -14,18 +17,5 @@ describe("fitGrid", () => {
       expect(columns * cell + 6 * (columns - 1)).toBeLessThanOrEqual(700);
       expect((rows * cell) / 1.1 + 6 * (rows - 1)).toBeLessThanOrEqual(400.001);
     }
-  });
-});
-
-describe("seatSide", () => {
-  it("puts the reader at the bottom and the next seat to the left of it", () => {
-    expect(seatSide(2, 2, 4).y).toBeCloseTo(1);
-    expect(seatSide(3, 2, 4).x).toBeCloseTo(-1);
-    expect(seatSide(0, 2, 4).y).toBeCloseTo(-1);
-  });
-  it("gives every seat its own side", () => {
-    const places = [0, 1, 2, 3, 4, 5].map((seat) => seatSide(seat, 1, 6));
-    const keys = new Set(places.map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`));
-    expect(keys.size).toBe(6);
   });
 });

@@ -7,24 +7,16 @@ export function fitGrid(
   height: number,
   ratio: number,
   gap = 0,
+  /** What each cell needs below and above its shape. */
+  extra = 0,
 ): { columns: number; cell: number } {
   let best = { columns: 1, cell: 0 };
   for (let columns = 1; columns <= Math.max(1, count); columns++) {
     const rows = Math.ceil(count / columns);
     const across = (width - gap * (columns - 1)) / columns;
-    const down = ((height - gap * (rows - 1)) / rows) * ratio;
+    const down = ((height - gap * (rows - 1)) / rows - extra) * ratio;
     const cell = Math.min(across, down);
     if (cell > best.cell) best = { columns, cell };
   }
   return { columns: best.columns, cell: Math.max(0, Math.floor(best.cell)) };
-}
-
-/**
- * Where a seat's bids lie around a tile: the reader's own at the bottom, the others clockwise from there.
- * In units of the distance to the rim; y grows downwards.
- */
-export function seatSide(seat: number, reader: number, players: number): { x: number; y: number } {
-  const step = (seat - reader + players) % players;
-  const angle = Math.PI / 2 + (step * 2 * Math.PI) / players;
-  return { x: Math.cos(angle), y: Math.sin(angle) };
 }

@@ -1,16 +1,17 @@
 // What a table shows and what its reader is about to do. Live tables, replays and lessons are all boards.
 import { parseAction, type Action } from "$/game/action";
-import { cheapest, draftText, isLegal, rowsFor, settle, type Draft } from "$/game/placings";
+import { rowsFor } from "$/game/placings";
 import { decisionOf, type View } from "$/game/view";
 import { Refused } from "$/net/http";
-import type { ApiError, Asked, Chat, Choices, Entry, Info, LeastWorkers, Moves, PlaceRow, Prospects, State, Trial, Wanted } from "$/net/protocol";
+import type {
+  ApiError, Asked, Chat, Choices, Entry, Hint, Info, LeastWorkers, Moves, PlaceRow, Prospects, State, Trial, Wanted,
+} from "$/net/protocol";
+import { Pick, type Choice } from "./choice";
+import { settings } from "./settings.svelte";
 import { toasts } from "./toasts.svelte";
 
-export interface BuildDraft {
-  tile: string;
-  at: [number, number] | null;
-  turn: number;
-}
+/** Questions whose only answer may be given for the reader: it tells nobody anything. */
+const MAY_BE_FORCED = ["pay", "choose", "boat", "replace", "contract", "mix", "transport", "upgrade"];
 
 export abstract class Board {
   info = $state.raw<Info | null>(null);
@@ -22,17 +23,17 @@ export abstract class Board {
 
   /** The tile whose card is open. */
   open = $state<string | null>(null);
+  /** The tile that is explained in passing, and where on the screen it is. */
+  peek = $state.raw<{ tile: string; box: DOMRect } | null>(null);
   /** Whose village is looked at in large; null is the reader's own (or the first). */
   looking = $state<number | null>(null);
 
-  draft = $state<Draft | null>(null);
-  build = $state<BuildDraft | null>(null);
-  /** A good that is about to be moved. */
-  good = $state<{ resource: string; from: string } | null>(null);
-  offer = $state<string[]>([]);
-  /** Any other answer, as its line of notation. */
-  pick = $state<string | null>(null);
+  /** The answer in the making; see the panels for the kinds of it. */
+  choice = $state.raw<Choice | null>(null);
   trial = $state.raw<Trial | null>(null);
+  hints = $state.raw<Hint[]>([]);
+  /** Keys and pointers do nothing: something covers the table. */
+  covered = $state(false);
 
   view: View | null = $derived(this.state?.view ?? null);
   seat: number | null = $derived(this.state?.seat ?? null);
@@ -43,15 +44,17 @@ export abstract class Board {
   /** By tile, how large the next leading bid must be and how many workers the next use takes. */
   least: LeastWorkers = $derived(this.state?.least ?? { bid: {}, use: {} });
   actions: Action[] = $derived((this.choices.actions ?? []).map(parseAction));
+  /** All lines that are listed one by one. */
+  lines: string[] = $derived([
+    ...(this.choices.actions ?? []),
+    ...this.moves.flatMap((row) => Object.keys(row.to).map((to) => `move ${row.resource} ${row.from} ${to}`)),
+  ]);
   myTurn: boolean = $derived(this.asked !== null);
 
   /** The line that Confirm would send. */
-  chosen: string | null = $derived.by(() => {
-    if (this.draft) return draftText(this.draft);
-    if (this.build?.at) return `build ${this.build.tile} ${this.build.at.join(",")} ${this.build.turn}`;
-    if (this.offer.length > 0) return this.offerLine();
-    return this.pick;
-  });
+  chosen: string | null = $derived(this.choice?.line(this) ?? null);
+  /** The chosen line of a list. */
+  pick: string | null = $derived(this.choice instanceof Pick ? this.choice.text : null);
 
   readonly live: boolean = false;
 
@@ -63,115 +66,39 @@ export abstract class Board {
   take(state: State | null): void {
     const before = this.asked;
     this.state = state;
-    if (!this.halfMade) return;
-    if (this.asked && before && this.asked.at === before.at && this.asked.kind === before.kind) return;
-    if (!this.stillPossible()) {
-      const mattered = this.asked === null || before?.kind === this.asked.kind;
-      this.cancel();
-      if (mattered && !this.busy) toasts.say("choice-gone", {}, "warn");
-    }
+    if (state?.n !== this.hintedAt) this.hints = [];
+    if (this.choice && !(this.asked && before && this.asked.at === before.at && this.asked.kind === before.kind))
+      if (!this.asked || !this.choice.possible(this)) {
+        const mattered = this.asked === null || before?.kind === this.asked.kind;
+        this.cancel();
+        if (mattered && !this.busy) toasts.say("choice-gone", {}, "warn");
+      }
+    if (settings.runningScore) void this.reckon();
   }
 
   get halfMade(): boolean {
-    return this.draft !== null || this.build !== null || this.good !== null || this.pick !== null || this.offer.length > 0;
+    return this.choice !== null;
   }
 
-  private stillPossible(): boolean {
-    if (this.draft) {
-      const row = this.rowOf(this.draft);
-      return row !== undefined && isLegal(row, this.draft);
-    }
-    if (this.build) return this.choices.build?.[this.build.tile] !== undefined;
-    if (this.offer.length > 0) return this.asked?.kind === "winter";
-    if (this.pick) return (this.choices.actions ?? []).includes(this.pick) || this.pick === "pass";
-    if (this.good) return this.asked?.kind === "transport";
-    return true;
+  /** The only answer to a question that tells nobody anything; free actions beside it make it a choice again. */
+  get forced(): string | null {
+    if (!this.asked || !MAY_BE_FORCED.includes(this.asked.kind) || this.choices.pass || this.rows.length > 0 || this.choices.build) return null;
+    return this.lines.length === 1 ? (this.lines[0] ?? null) : null;
   }
 
   cancel(): void {
-    this.draft = null;
-    this.build = null;
-    this.good = null;
-    this.pick = null;
-    this.offer = [];
+    this.choice = null;
     this.trial = null;
   }
 
-  // Bids and uses
-
-  rowOf(draft: Draft): PlaceRow | undefined {
-    return rowsFor(this.rows, draft.verb, draft.tile).find((row) => row.colour === draft.colour);
+  /** Chooses, and asks what would come of it. */
+  choose(choice: Choice | string | null): void {
+    this.choice = typeof choice === "string" ? new Pick(choice) : choice;
+    void this.preview();
   }
 
   can(verb: "bid" | "use", tile: string): boolean {
     return rowsFor(this.rows, verb, tile).length > 0;
-  }
-
-  begin(verb: "bid" | "use", tile: string): void {
-    this.cancel();
-    const first = rowsFor(this.rows, verb, tile)
-      .map(cheapest)
-      .filter((draft) => draft !== undefined)
-      .sort((a, b) => a.count - b.count)[0];
-    if (first) this.setDraft(first);
-  }
-
-  setDraft(draft: Draft | undefined): void {
-    if (draft) this.draft = draft;
-    void this.preview();
-  }
-
-  setColour(colour: string): void {
-    if (!this.draft) return;
-    const row = rowsFor(this.rows, this.draft.verb, this.draft.tile).find((each) => each.colour === colour);
-    this.setDraft(row && (settle(row, this.draft.count, []) ?? cheapest(row)));
-  }
-
-  // Building
-
-  beginBuild(tile: string): void {
-    this.cancel();
-    this.build = { tile, at: null, turn: 0 };
-  }
-
-  /** The turns in which a tile fits at a place. */
-  turnsAt(tile: string, q: number, r: number): number[] {
-    return this.choices.build?.[tile]?.[`${q},${r}`] ?? [];
-  }
-
-  buildAt(q: number, r: number): void {
-    if (!this.build) return;
-    const turns = this.turnsAt(this.build.tile, q, r);
-    if (turns.length === 0) return;
-    const turn = turns.includes(this.build.turn) ? this.build.turn : (turns[0] as number);
-    this.build = { ...this.build, at: [q, r], turn };
-  }
-
-  /** The next turn that fits where the tile is; a tile that is not down yet turns freely. */
-  turnBuild(by = 1): void {
-    if (!this.build) return;
-    const { at, tile, turn } = this.build;
-    const turns = at ? this.turnsAt(tile, ...at) : [0, 1, 2, 3, 4, 5];
-    const next = (turns.indexOf(turn) + by + turns.length) % Math.max(1, turns.length);
-    this.build = { ...this.build, turn: turns[next] ?? turn };
-  }
-
-  // Winter tiles, and everything that is one of a list
-
-  toggleOffer(tile: string): void {
-    this.offer = this.offer.includes(tile) ? this.offer.filter((each) => each !== tile) : [...this.offer, tile];
-  }
-
-  /** The legal line that offers exactly these tiles. */
-  private offerLine(): string | null {
-    const same = (tiles: string[]): boolean => tiles.length === this.offer.length && tiles.every((tile) => this.offer.includes(tile));
-    return this.actions.find((action) => action.verb === "offer" && same(action.tiles))?.text ?? null;
-  }
-
-  choose(line: string): void {
-    this.cancel();
-    this.pick = line;
-    void this.preview();
   }
 
   // What everybody would score as things stand, and what each tile would bring
@@ -192,18 +119,36 @@ export abstract class Board {
     }
   }
 
+  // Hints
+
+  private hintedAt = -1;
+
+  protected showHints(hints: Hint[]): void {
+    this.hintedAt = this.state?.n ?? -1;
+    this.hints = hints;
+  }
+
   // Preview and confirm
 
   private previews = 0;
+  /** The chosen use would change nothing. */
+  idle = $state(false);
 
   async preview(): Promise<void> {
     const line = this.chosen;
     this.trial = null;
+    this.idle = false;
     const mine = ++this.previews;
     if (!line) return;
+    const current = (): boolean => mine === this.previews && line === this.chosen;
     try {
       const trial = await this.attempt([line], ["events"]);
-      if (mine === this.previews && line === this.chosen) this.trial = trial;
+      if (!current()) return;
+      this.trial = trial;
+      // Nothing but the workers that were placed: unless a question follows, the use does nothing.
+      if (!line.startsWith("use ") || trial.news || trial.events?.some((event) => event.kind !== "use")) return;
+      const after = await this.attempt([line], ["state"]);
+      if (current()) this.idle = after.legal && after.state?.asked == null;
     } catch {
       // A preview that cannot be had is only a preview less.
     }
@@ -212,6 +157,15 @@ export abstract class Board {
   async confirm(): Promise<void> {
     const line = this.chosen;
     if (line) await this.send([line]);
+  }
+
+  /** Chosen and, if the reader wants it so and it can be taken back, played at once. */
+  async chooseOrPlay(choice: Choice | string): Promise<void> {
+    this.choose(choice);
+    if (settings.confirm === "always" || !this.chosen) return;
+    const line = this.chosen;
+    const trial = await this.attempt([line], []).catch(() => null);
+    if (trial?.legal && !trial.news && line === this.chosen) await this.confirm();
   }
 
   /** Plays, and says why if it is refused. */
@@ -250,7 +204,7 @@ export abstract class Board {
     }
   }
 
-  /** The most modest line one would try: one worker more than there are, in the tile's colour or the one most held. */
+  /** The most modest line one would try: as many workers as it takes, in the tile's colour or the one most held. */
   private exampleLine(verb: "bid" | "use", tile: string): string | null {
     const view = this.view;
     if (!view || this.seat === null || decisionOf(view, this.seat)?.kind !== "turn") return null;
@@ -260,7 +214,6 @@ export abstract class Board {
     const most = ["blue", "red", "yellow", "green"].sort((a, b) => (screen[b] ?? 0) - (screen[a] ?? 0))[0];
     const colour = entry?.colour ?? placed?.colour ?? most ?? "blue";
     const own = verb === "bid" ? (entry?.bids?.find((bid) => bid.seat === this.seat)?.count ?? 0) : 0;
-    const need = (this.least[verb][tile] ?? 1) - own;
-    return `${verb} ${tile} ${Math.max(1, Math.min(need, screen[colour] ?? 1))} ${colour}`;
+    return `${verb} ${tile} ${Math.max(1, (this.least[verb][tile] ?? 1) - own)} ${colour}`;
   }
 }

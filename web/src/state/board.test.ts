@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { Refused } from "$/net/http";
 import type { State, Trial } from "$/net/protocol";
+import { Building } from "$/table/decisions/building";
+import { Offering } from "$/table/decisions/offering";
+import { Placing } from "$/table/decisions/placing";
 import { Board } from "./board.svelte";
 import { toasts } from "./toasts.svelte";
 
@@ -40,7 +43,7 @@ describe("a half-made choice", () => {
   it("stays while it is possible, and its loss is told", () => {
     const board = new Desk();
     board.take(stateWith(5, "turn", { pass: true, places: [ROW] }));
-    board.begin("bid", "inn");
+    board.choose(Placing.usual(board, "bid", "inn"));
     expect(board.chosen).toBe("bid inn 1 red");
     board.take(stateWith(6, "turn", { pass: true, places: [ROW] }));
     expect(board.chosen).toBe("bid inn 1 red");
@@ -53,7 +56,7 @@ describe("a half-made choice", () => {
     const board = new Desk();
     board.refuses = true;
     board.take(stateWith(5, "turn", { pass: true, places: [ROW] }));
-    board.begin("bid", "inn");
+    board.choose(Placing.usual(board, "bid", "inn"));
     await board.confirm();
     expect(board.chosen).toBe("bid inn 1 red");
     expect(toasts.all.at(-1)?.error?.rule).toBe("BID-4");
@@ -62,23 +65,23 @@ describe("a half-made choice", () => {
   it("finds the engine's line for winter tiles in any order", () => {
     const board = new Desk();
     board.take(stateWith(5, "winter", { actions: ["offer jeweller", "offer scribes", "offer jeweller scribes"] }));
-    board.toggleOffer("scribes");
+    board.choose(Offering.of(board).toggled("scribes"));
     expect(board.chosen).toBe("offer scribes");
-    board.toggleOffer("jeweller");
+    board.choose(Offering.of(board).toggled("jeweller"));
     expect(board.chosen).toBe("offer jeweller scribes");
   });
 
   it("turns a tile only as it fits", () => {
     const board = new Desk();
     board.take(stateWith(5, "build", { build: { stable: { "1,0": [1, 4] } } }));
-    board.beginBuild("stable");
-    board.buildAt(0, 1);
+    board.choose(new Building("stable"));
+    board.choose(Building.of(board)!.put(board, 0, 1) ?? board.choice);
     expect(board.chosen).toBeNull();
-    board.buildAt(1, 0);
+    board.choose(Building.of(board)!.put(board, 1, 0) ?? board.choice);
     expect(board.chosen).toBe("build stable 1,0 1");
-    board.turnBuild();
+    board.choose(Building.of(board)!.turned(board));
     expect(board.chosen).toBe("build stable 1,0 4");
-    board.turnBuild();
+    board.choose(Building.of(board)!.turned(board));
     expect(board.chosen).toBe("build stable 1,0 1");
   });
 });

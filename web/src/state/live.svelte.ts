@@ -1,6 +1,7 @@
 // A table of the server, followed live. The only place that turns the server's messages into what is shown.
 import { Connection, type Link } from "$/net/socket";
 import type { Entry, GameEvent, Programme, ServerMessage, State, Trial, Wanted } from "$/net/protocol";
+import { joined, seasonTurn, type SeasonTurn } from "$/table/season";
 import { Board } from "./board.svelte";
 import { recall, remember } from "./storage";
 
@@ -10,6 +11,7 @@ export type Show = (events: GameEvent[], entry: Entry) => Promise<void>;
 const LONG_QUEUE = 8;
 const FOLLOW = "follow";
 const LONGEST_SHOW = 4000;
+const FORCED_PAUSE = 250;
 
 export class LiveTable extends Board {
   override readonly live = true;
@@ -17,6 +19,8 @@ export class LiveTable extends Board {
   /** While the reader was away this was the last entry that they had seen; 0 if nothing happened meanwhile. */
   seenBefore = $state(0);
   show: Show | null = null;
+  /** The season's turn that is being told on a card. */
+  season = $state.raw<SeasonTurn | null>(null);
   /** Called when a question to this reader arrives. */
   onAsked: (() => void) | null = null;
   onOutbid: (() => void) | null = null;
@@ -143,6 +147,7 @@ export class LiveTable extends Board {
       const events = entry.events ?? [];
       if (this.show && events.length > 0 && this.queue.length < LONG_QUEUE && !document.hidden)
         await this.show(events, entry).catch(() => undefined);
+      if (this.view && !document.hidden) this.season = joined(this.season, seasonTurn(events, this.view));
       // A whole view may have come meanwhile: then there is nothing left to show.
       if (this.queue[0]?.entry !== entry) continue;
       this.queue.shift();
@@ -169,7 +174,22 @@ export class LiveTable extends Board {
     this.take(state);
     if (first) this.cameBack();
     else if (state && !document.hidden) remember(`seen.${this.table}`, state.n);
-    if (this.asked && this.asked.at !== wasAsked && !first) this.onAsked?.();
+    const fresh = this.asked !== null && this.asked.at !== wasAsked;
+    if (fresh && !first) this.onAsked?.();
+    if (fresh && !this.wentBack) this.answerForced();
+    this.wentBack = false;
+  }
+
+  /** Set while a move is being taken back: what was forced then is not answered again at once. */
+  private wentBack = false;
+
+  private answerForced(): void {
+    const line = this.forced;
+    const at = this.asked?.at;
+    if (!line || this.covered) return;
+    setTimeout(() => {
+      if (this.asked?.at === at && this.forced === line && !this.busy) void this.send([line]);
+    }, FORCED_PAUSE);
   }
 
   private fresh(): { id: string; n: number; seat: number | null } {
@@ -203,7 +223,22 @@ export class LiveTable extends Board {
   }
 
   async undo(): Promise<void> {
-    if ((this.state?.undo ?? 0) > 0) await this.command("undo", { ...this.fresh(), count: 1 });
+    if ((this.state?.undo ?? 0) === 0) return;
+    this.cancel();
+    this.open = null;
+    this.wentBack = true;
+    await this.command("undo", { ...this.fresh(), count: 1 });
+  }
+
+  /** Asks for the better moves; only where nobody but bots plays against the reader. */
+  async askHint(): Promise<void> {
+    try {
+      const { n, seat } = this.fresh();
+      const done = await this.connection.ask({ t: "hint", table: this.table, n, seat });
+      if (done.hints && this.state?.n === n) this.showHints(done.hints.hints);
+    } catch (problem) {
+      this.complain(problem);
+    }
   }
 
   programme(kind: Programme["kind"]): Promise<void> {

@@ -10,9 +10,15 @@ interface Stored {
   motion: boolean;
   keys: boolean;
   textBoard: boolean;
+  /** Which moves wait for Confirm: every one, or only those that cannot be taken back. */
+  confirm: "always" | "final";
+  /** Show what everybody would score as things stand. */
+  runningScore: boolean;
 }
 
-const DEFAULTS: Stored = { theme: "auto", sound: true, notices: false, motion: true, keys: true, textBoard: false };
+const DEFAULTS: Stored = {
+  theme: "auto", sound: true, notices: false, motion: true, keys: true, textBoard: false, confirm: "always", runningScore: true,
+};
 
 const DARK = matchMedia("(prefers-color-scheme: dark)");
 
@@ -33,6 +39,12 @@ class Settings {
   }
   get textBoard(): boolean {
     return this.stored.textBoard;
+  }
+  get confirm(): "always" | "final" {
+    return this.stored.confirm;
+  }
+  get runningScore(): boolean {
+    return this.stored.runningScore;
   }
   get motionWanted(): boolean {
     return this.stored.motion;

@@ -1,0 +1,199 @@
+"""The moments that matter at the table: bids, nothing that jumps, two touches, goods, seasons, winter, hot seat."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from server.harness import Process
+
+from .conftest import DESK, PHONE, Visit
+from .hand import Hand, new_table
+
+Box = dict[str, float]
+
+TILES = """() => {
+  const tiles = document.querySelectorAll('.auction [data-tile], .village-area .tile[data-tile]');
+  const place = ({ left, top, width }) => [left, top, width];
+  return Object.fromEntries([...tiles].map(each => [each.dataset.tile, place(each.getBoundingClientRect())]));
+}"""
+
+
+def open_position(page: Page, position: dict[str, Any]) -> None:
+    page.get_by_label("The position (JSON)").fill(json.dumps(position))
+    page.get_by_role("button", name="Open").click()
+    page.locator(".bar[data-kind]").wait_for()
+
+
+def six_bids() -> dict[str, Any]:
+    auction: list[dict[str, Any]] = [
+        {"tile": tile, "bids": [{"seat": seat, "count": seat + 1, "colour": colour} for seat in range(6)]}
+        for tile, colour in (("inn", "red"), ("well", "blue"), ("fair", "yellow"))
+    ]
+    auction += [{"tile": tile} for tile in ("barn", "sawmill", "blacksmith", "wainwright", "sculptor")]
+    return {"players": 6, "season": "autumn", "auction": auction, "seats": [{"screen": {"red": 2, "blue": 2}}]}
+
+
+@pytest.mark.parametrize("size", [DESK, (820, 1180), PHONE])
+def test_bids_have_a_rail_of_their_own(visit: Visit, size: tuple[int, int]) -> None:
+    """With six bids on a tile none lies over a tile, a name, or a neighbour's bids."""
+    page = visit("/position", size=size)
+    open_position(page, six_bids())
+    boxes: list[Box] = page.evaluate(
+        "() => [...document.querySelectorAll('.rail')].map(each => each.getBoundingClientRect().toJSON())"
+    )
+    things: list[Box] = page.evaluate(
+        "() => [...document.querySelectorAll('.auction .cell .tile, .auction .cell .name')]"
+        ".map(each => each.getBoundingClientRect().toJSON())"
+    )
+    assert len(boxes) >= 8
+    for at, rail in enumerate(boxes):
+        for other in things + boxes[at + 1 :]:
+            across = min(rail["right"], other["right"]) - max(rail["left"], other["left"])
+            down = min(rail["bottom"], other["bottom"]) - max(rail["top"], other["top"])
+            assert across <= 1 or down <= 2
+    slots = page.locator(".auction .cell").first.locator(".slot")
+    assert slots.count() == 6
+    assert page.locator(".auction .cell").first.locator(".slot.leads").count() == 1
+
+
+@pytest.mark.parametrize("size", [DESK, (820, 1180), PHONE])
+def test_nothing_jumps_during_a_turn(visit: Visit, site: Process, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    new_table(page, site.base, players=2)
+    page.locator(".bar[data-kind=turn]").wait_for()
+    before: dict[str, list[float]] = page.evaluate(TILES)
+    bar = page.locator(".bar").bounding_box()
+
+    def unmoved() -> None:
+        after: dict[str, list[float]] = page.evaluate(TILES)
+        for tile in before.keys() & after.keys():
+            assert all(abs(a - b) <= 2 for a, b in zip(before[tile], after[tile], strict=True)), tile
+        assert page.locator(".bar").bounding_box() == bar
+
+    page.locator(".auction .lit .tile").first.click()
+    page.locator(".tile-card").wait_for()
+    unmoved()
+    page.locator(".tile-card .choice[data-verb=bid]").click()
+    page.locator(".stepper").wait_for()
+    unmoved()
+    Hand(page).confirm()
+    page.wait_for_function("() => document.querySelector('.slot')")
+    page.locator(".bar[data-kind=turn]").wait_for()
+    unmoved()
+
+
+def test_two_touches_make_a_move_that_can_be_taken_back(visit: Visit, site: Process) -> None:
+    page = visit()
+    page.evaluate("localStorage.setItem('keyflower.settings', JSON.stringify({ confirm: 'final' }))")
+    new_table(page, site.base, players=2)
+    page.locator(".bar[data-kind=turn]").wait_for()
+    before = Hand(page).number()
+    page.locator(".auction .lit .tile").first.click()
+    page.locator(".tile-card .choice[data-verb=bid]").click()
+    page.wait_for_function("before => Number(document.querySelector('.table').dataset.n) > before", arg=before)
+
+
+def test_a_worker_is_dragged_onto_a_tile(visit: Visit) -> None:
+    page = visit("/position")
+    open_position(
+        page, {"players": 2, "season": "summer", "auction": [{"tile": "tavern"}], "seats": [{"screen": {"red": 3}}]}
+    )
+    page.locator("[data-worker=red]").drag_to(page.locator(".auction .tile[data-tile=tavern]"))
+    expect(page.locator(".tile-card .confirm")).to_contain_text("1 red worker")
+
+
+def test_the_whole_tile_takes_the_good_even_where_another_good_lies(visit: Visit) -> None:
+    """A good on the target lay over the number of steps and took the click for itself."""
+    page = visit("/position")
+    village = [
+        {"tile": "home-1", "at": [0, 0], "goods": {"wood": 1}},
+        {"tile": "stable", "at": [0, -1], "goods": {"wood": 1, "stone": 1}},
+    ]
+    open_position(
+        page, {"players": 2, "season": "summer", "auction": [], "seats": [{"village": village, "screen": {"red": 2}}]}
+    )
+    page.locator(".village-area .tile[data-tile=stable]").click()
+    page.locator(".tile-card .choice").click()
+    Hand(page).confirm()
+    page.locator(".bar[data-kind=transport]").wait_for()
+    page.locator("[data-good=wood-home-1]").click()
+    box = page.locator("[data-good=wood-stable]").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.locator("[data-good=wood-home-1]").wait_for(state="detached")
+
+
+def test_behind_the_curtain_no_key_and_no_tab_reaches_the_table(visit: Visit, site: Process) -> None:
+    page = visit()
+    page.request.post(f"{site.base}/api/v1/session", data={})
+    players = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
+    made = page.request.post(f"{site.base}/api/v1/tables", data={"players": players, "pace": 0}).json()
+    page.goto(f"/t/{made['info']['table']}")
+    ready = page.get_by_role("button", name="I am ready")
+    ready.click()
+    Hand(page, eagerness=1).answer()
+    ready.wait_for()
+    before = Hand(page).number()
+    for key in ("u", "c", "p", "Tab", "Enter"):
+        page.locator("body").press(key) if key != "Enter" else None
+    page.wait_for_timeout(500)
+    assert Hand(page).number() == before
+    expect(ready).to_be_visible()
+    expect(page.locator(".auction .tile").first).to_be_visible()  # the public board stays in sight
+    assert page.evaluate("document.querySelector('.table').inert") is True
+
+
+def test_a_use_that_would_do_nothing_warns(visit: Visit) -> None:
+    page = visit("/position")
+    open_position(
+        page,
+        {
+            "players": 2,
+            "season": "summer",
+            "auction": [],
+            "seats": [{"village": [{"tile": "home-1"}], "screen": {"red": 2}}],
+        },
+    )
+    page.locator(".village-area .tile[data-tile=home-1]").click()
+    page.locator(".tile-card .choice").click()
+    expect(page.locator(".tile-card .outcome")).to_contain_text("would do nothing")
+
+
+def test_the_menu_of_passing_closes_with_escape_and_a_touch_outside(visit: Visit, site: Process) -> None:
+    page = visit()
+    new_table(page, site.base, players=2)
+    page.locator(".bar[data-kind=turn]").wait_for()
+    menu = page.locator(".pass details")
+    for close in (
+        lambda: page.keyboard.press("Escape"),
+        lambda: page.locator(".strip").click(position={"x": 500, "y": 5}),
+    ):
+        menu.locator("summary").click()
+        expect(menu.locator(".items")).to_be_visible()
+        close()
+        expect(menu.locator(".items")).to_be_hidden()
+
+
+def test_a_season_ends_with_a_card_and_winter_is_chosen_from_large_cards(visit: Visit, site: Process) -> None:
+    page = visit()
+    new_table(page, site.base, players=2)
+    hand = Hand(page, seed=5, eagerness=0.35)
+    seen = False
+    for _ in range(60):
+        page.wait_for_selector(".bar[data-kind]", timeout=60_000)
+        card = page.locator(".season-card")
+        if card.count():
+            expect(card).to_contain_text("Spring is over")
+            seen = True
+            break
+        hand.answer()
+    assert seen
+    hand.play(until="winter", seconds=150)
+    hand.look_up()
+    width = page.locator(".winter-card").first.bounding_box()
+    assert width is not None
+    assert width["width"] >= 180
+    expect(page.locator(".winter-card").first).to_contain_text("As things stand")

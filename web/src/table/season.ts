@@ -1,0 +1,48 @@
+// A season's end and the next one's beginning, gathered from what happened for one card.
+import type { Counts } from "$/game/catalogue";
+import { leadingBid, type View } from "$/game/view";
+import type { GameEvent } from "$/net/protocol";
+
+export interface SeasonTurn {
+  ended: string | null;
+  began: string | null;
+  won: { seat: number; tile: string; colour: string; count: number }[];
+  home: { seat: number; workers: Counts }[];
+  tiles: string[];
+}
+
+/** A card that is still being read takes in what comes after it. */
+export const joined = (open: SeasonTurn | null, next: SeasonTurn | null): SeasonTurn | null =>
+  open && next
+    ? {
+        ended: open.ended ?? next.ended,
+        began: next.began ?? open.began,
+        won: [...open.won, ...next.won],
+        home: [...open.home, ...next.home],
+        tiles: next.began ? next.tiles : open.tiles,
+      }
+    : (next ?? open);
+
+/** What a card would show, or null when nothing of the kind happened. `view` is the table before it. */
+export function seasonTurn(events: readonly GameEvent[], view: View): SeasonTurn | null {
+  const turn: SeasonTurn = { ended: null, began: null, won: [], home: [], tiles: [] };
+  const home = new Map<number, Counts>();
+  for (const event of events) {
+    const seat = event.seat ?? -1;
+    if (event.kind === "took-tile" && typeof event.tile === "string") {
+      const lot = view.auction.find((entry) => entry.tile === event.tile);
+      const bid = lot && leadingBid(lot);
+      turn.won.push({ seat, tile: event.tile, colour: bid?.colour ?? lot?.colour ?? "any_worker", count: bid?.count ?? 0 });
+    } else if (event.kind === "workers-home" || event.kind === "bids-returned") {
+      const sum = home.get(seat) ?? {};
+      for (const [name, count] of Object.entries((event.workers ?? {}) as Counts)) sum[name] = (sum[name] ?? 0) + count;
+      home.set(seat, sum);
+    } else if (event.kind === "season-began") {
+      turn.began = String(event.season ?? "");
+      turn.tiles = Array.isArray(event.tiles) ? event.tiles.map(String) : [];
+    }
+  }
+  if (turn.won.length > 0 || home.size > 0) turn.ended = view.season;
+  turn.home = [...home].map(([seat, workers]) => ({ seat, workers }));
+  return turn.ended || (turn.began && turn.began !== "spring") ? turn : null;
+}
