@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import DESK, PHONE, Visit
+from .test_everyone import barriers
 
 LANGUAGES = {
     "en-GB": "How a game runs",
@@ -24,6 +25,8 @@ def test_no_chapter_is_wider_than_a_phone(visit: Visit, language: str) -> None:
         page.locator(f"nav a[href='/help/{chapter}']").click()
         page.locator(f"article#{chapter}").wait_for()
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], chapter
+        if language == "en-GB":
+            assert barriers(page) == [], chapter
 
 
 def test_a_rule_is_found_by_its_words_and_shown(visit: Visit) -> None:

@@ -52,7 +52,7 @@ workers = { $colour ->
 }
     .object = { workers }
 
-## Goods and skills without a count
+## Resources and skills without a count
 
 resource-gold = gold
 resource-iron = iron
@@ -230,8 +230,8 @@ effect-contract = { $count ->
    *[other] Take { $count } contracts, one after the other: each a face-up one, or one unseen from the stack.
 }
 effect-transport = { $count ->
-    [one] Move goods in your village: { $count } step.
-   *[other] Move goods in your village: up to { $count } steps in all.
+    [one] Move resources in your village: { $count } step.
+   *[other] Move resources in your village: up to { $count } steps in all.
 }
 effect-upgrades = { $count ->
     [one] Then you may upgrade { $count } of your tiles.
@@ -320,7 +320,7 @@ ability-green-workers = { $count ->
     [one] you take { $count } green worker from the supply.
    *[other] you take { $count } green workers from the supply.
 }
-ability-transport-over-fields = Your goods need no road: they move between any two neighbouring tiles.
+ability-transport-over-fields = Your resources need no road: they move between any two neighbouring tiles.
 ability-edges-need-not-match = You may place tiles even where the edges do not match.
 ability-transport-times = { $count ->
     [2] You have twice the transport, whichever tile you use.

@@ -251,7 +251,7 @@ note-rules-changed = The rules of the program have changed since this game began
 screen-title = Behind your screen
 screen-workers = Workers
 screen-skills = Skills
-screen-goods = Goods in your village
+screen-goods = Resources in your village
 screen-contracts = Contracts
 screen-winter = Winter tiles
 show-pieces = Show pieces
@@ -276,7 +276,7 @@ card-use = Use
 card-boat = Take it
 card-upgrade = Upgrade
 card-workers = Workers on it:
-card-goods = Goods on it:
+card-goods = Resources on it:
 card-cargo = Cargo:
 card-colour = { $colour ->
     [blue] Its colour this season is blue.
@@ -305,7 +305,7 @@ text-leads = { $name } leads with { $list }.
 text-bids = { $name } has a losing bid of { $list }.
 text-no-bid = Nobody has bid.
 text-on-tile = On it: { $list }.
-text-goods = Goods: { $list }.
+text-goods = Resources: { $list }.
 text-haunted = The ghost lies here: nobody may bid or use it.
 text-taken = Taken by { $name }.
 text-cargo = Cargo: { $list }.
@@ -323,8 +323,8 @@ ask-mix = Which workers go onto { $tile }?
 ask-pay = What do you pay for { $tile }?
 ask-choose = What do you take from { $tile }?
 ask-transport = { $points ->
-    [one] Move goods: { $points } step left.
-   *[other] Move goods: { $points } steps left.
+    [one] Move resources: { $points } step left.
+   *[other] Move resources: { $points } steps left.
 }
 ask-upgrade = { $points ->
     [one] Upgrade: { $points } left.
@@ -340,7 +340,7 @@ wait-turn = It is the turn of { $name }.
 wait-mix = { $name } chooses workers.
 wait-pay = { $name } chooses what to pay.
 wait-choose = { $name } makes a choice.
-wait-transport = { $name } moves goods.
+wait-transport = { $name } moves resources.
 wait-upgrade = { $name } upgrades.
 wait-boat = { $name } chooses a boat.
 wait-winter = { $name } chooses winter tiles.
@@ -458,7 +458,7 @@ rules-found = { $count ->
 }
 help-keys-title = Keys
 key-tab = Tab
-key-tab-about = Go from one thing to the next; tiles, goods and places are all within reach.
+key-tab-about = Go from one thing to the next; tiles, resources and places are all within reach.
 key-enter = Enter
 key-enter-about = Open or choose what is marked.
 key-escape = Esc
@@ -501,7 +501,7 @@ learn-upgrade-3 = Now upgrade your home.
 learn-upgrade-end = Your home shows its better side: five points at the end, and twice the transport from the next use on.
 learn-build-title = Building
 learn-build-1 = You have won { $stable }. Choose one of the places that glow, turn the tile as you like, and confirm. Roads must meet roads, water must meet water, fields must meet fields.
-learn-build-end = Roads matter: goods travel only where two roads meet.
+learn-build-end = Roads matter: resources travel only where two roads meet.
 learn-winter-title = Winter
 learn-winter-1 = Winter comes. Of your three winter tiles you put at least one into the auction, in secret. { $scribes } scores 10 points for each set of anvil, pick and saw: you have two sets. Offer that tile, and others if you like.
 learn-winter-end = Now you must win it! Nobody knows whose tile it was, but others may want it too. You are ready to play.

@@ -14,7 +14,7 @@ sheet-tie-break = The tie goes to { $name }, who chose a boat first at the end o
 
 sheet-printed = Printed points
 sheet-extension = Extensions
-sheet-on-tile = Goods on tiles
+sheet-on-tile = Resources on tiles
 sheet-winter = Winter tiles
 sheet-boat = Boats
 sheet-turn-order = Turn-order tiles

@@ -104,7 +104,7 @@ refusal-too-far = { $steps ->
 }
 refusal-never-upgraded = Kafel { $tile } nie ma lepszej strony.
 refusal-already-upgraded = Kafel { $tile } jest już usprawniony.
-refusal-cannot-pay-upgrade = Tak nie zapłacisz za kafel { $tile }: surowce muszą leżeć na tym kaflu, a umiejętności być za parawanem.
+refusal-cannot-pay-upgrade = Tak nie zapłacisz za usprawnienie kafla { $tile }: surowce muszą leżeć na nim, a umiejętności za parawanem.
 
 ## Koniec pory roku
 
@@ -115,7 +115,7 @@ refusal-offer-at-least-one = Wystaw co najmniej jeden kafel zimowy.
 refusal-not-your-winter-tile = Kafla { $tile } nie ma wśród twoich kafli zimowych.
 refusal-not-yours-to-place = Kafla { $tile } nie możesz teraz dołożyć.
 refusal-occupied = Kafla { $tile } nie można tu położyć: to miejsce jest zajęte.
-refusal-not-adjacent = Kafel { $tile } musi leżeć obok kafla twojej wioski.
+refusal-not-adjacent = Kafel { $tile } musi sąsiadować z kaflem twojej wioski.
 refusal-edges-do-not-match = { $shown ->
     [road] { $wanted ->
         [water] Tak obrócony kafel { $tile } przyłożyłby drogę do wody.
@@ -176,7 +176,7 @@ refusal-proposal-gone = Ta prośba nie jest już aktualna.
 refusal-answered = Odpowiedź już padła.
 refusal-no-vote = Nie ma głosowania w sprawie tego miejsca.
 refusal-no-bot = Na tym miejscu nie gra bot.
-refusal-chat-full = Rozmowa przy tym stole jest pełna.
+refusal-chat-full = Czat tego stołu jest pełny.
 refusal-unknown-zone = Ta strefa czasowa jest nieznana.
 refusal-bad-options = Te opcje do siebie nie pasują.
 refusal-not-understood = Gra nie potrafi odczytać tego ruchu.
