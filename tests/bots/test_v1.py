@@ -1,0 +1,22 @@
+"""The bots of the first version: kept only to be measured against, so they must go on answering."""
+
+import pytest
+
+import keyflower as kf
+from keyflower import bots
+from keyflower.bots.v1 import FORMER
+
+
+@pytest.mark.parametrize("name", sorted(FORMER))
+def test_they_answer_legally_and_alike_for_the_same_seed(name: str) -> None:
+    game = kf.Game.new(3, "former", modules=("merchants", "promos"))
+    guide = bots.make(3, "guide")
+    for number in range(30):
+        decision = game.decisions[0]
+        seat = decision.seat
+        known = (game.view(seat), game.memory(seat), decision, game.legal_actions(seat), bots.Budget(iterations=4))
+        if number % 10 == 0:
+            answer = FORMER[name](7).choose(*known)
+            assert answer in known[3]
+            assert answer == FORMER[name](7).choose(*known)
+        game.play(guide.choose(*known))
