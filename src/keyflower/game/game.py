@@ -27,11 +27,11 @@ RULES_VERSION = 1
 class Game:
     """A game of Keyflower: its options, its seed, its actions, and the position that came of them."""
 
-    def __init__(self, options: Options, seed: str, state: State, opening: dict[str, Any] | None = None) -> None:
+    def __init__(self, options: Options, seed: str, state: State, opened: State | None = None) -> None:
         self.options = options
         self.seed = seed
         self.state = state
-        self.opening = opening  # the position it began from, when it was not dealt
+        self._opened = opened  # what it began from, when it was not dealt
         self.news = False  # did the last action bring something new? Then it cannot be taken back
         self._played: list[Action] = []
         self._asked: int = -1  # the seat whose legal actions were worked out last, in this position
@@ -57,7 +57,7 @@ class Game:
     def from_position(doc: Mapping[str, Any]) -> "Game":
         """A game that goes on from a position document; see docs/position.md."""
         options, seed, state = positions.read_position(doc)
-        return Game(options, seed, state, positions.write_position(state, options))
+        return Game(options, seed, state, state.copy())
 
     @staticmethod
     def replay(text: str) -> "Game":
@@ -81,7 +81,7 @@ class Game:
         return game
 
     def copy(self) -> "Game":
-        new = Game(self.options, self.seed, self.state.copy(), self.opening)
+        new = Game(self.options, self.seed, self.state.copy(), self._opened)
         new.news = self.news
         new._played = self._played[:]
         return new
@@ -118,6 +118,11 @@ class Game:
         state = self.state
         at_once = not state.over and state.rules.steps[frame_kind(state.top())].simultaneous
         return [Decision(asked["seat"], asked["kind"], asked["about"], at_once) for asked in decisions(state)]
+
+    @property
+    def opening(self) -> dict[str, Any] | None:
+        """The position it began from, when it was not dealt."""
+        return None if self._opened is None else positions.write_position(self._opened, self.options)
 
     @property
     def actions(self) -> list[str]:
