@@ -5,7 +5,7 @@ Both are done only where there is something to do and something to do it with:
 - The page (`web/`) goes to `src/keyflower/server/page/`, packed forms of its files beside them; a stamp tells which
   sources it was made from. A page made from the same sources, or one that comes without `web/`, is taken as it is.
   Node comes from a Python wheel.
-- The engine's modules are named by `compile` in `pyproject.toml`, as patterns below `src/`.
+- The engine's modules are named by `compile` in `pyproject.toml`, as patterns below `src/`, without `interpreted`.
   `scripts/compile_engine.py` compiles them in a temporary copy, so that no compiled file is left in the sources; the
   result is kept in `build/engine/` until a source changes. Without a C compiler, or with KEYFLOWER_PURE=1,
   the package stays plain Python and says so.
@@ -97,6 +97,7 @@ class Engine:
         self.source = root / "src"
         self.compile = root / "scripts" / "compile_engine.py"
         found = {path for pattern in wanted["compile"] for path in self.source.glob(pattern)}
+        found -= {self.source / path for path in wanted.get("interpreted", [])}
         self.modules = sorted(path.relative_to(self.source).as_posix() for path in found)
         self.level = str(wanted["optimise"])
         self.shelf = root / "build" / "engine"

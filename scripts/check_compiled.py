@@ -19,6 +19,7 @@ def main() -> int:
     hook = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
     where = Path(keyflower.__path__[0])
     files = {file for pattern in hook["compile"] for file in where.parent.glob(pattern)}
+    files -= {where.parent / file for file in hook["interpreted"]}
     names = {".".join(file.relative_to(where.parent).with_suffix("").parts) for file in files}
     names = {name.removesuffix(".__init__") for name in names}
     plain = [

@@ -3,14 +3,16 @@
 from typing import Any, Final
 
 from .codes import BOAT_VERB, TAKE_BOATS_STEP, WAIT_VERB, action, frame, frame_a, frame_seat, seat_of, tile_of
-from .events import IllegalAction
-from .fields import Field, TileField
+from .events import IllegalAction, NotationError
+from .fields import STEP_SEAT, Field, TileField, packed_names, step_number
 from .notation import tile_id
 from .rows import NOBODY
-from .rules import Step, Verb
+from .rules import NO_LOTS, Rules, Step, Verb
 from .runs import Runs
 from .season import win_tile
 from .state import CARGO_WIDTH, N_COLOURS, N_RESOURCES, N_SKILLS, WINTER, State
+
+BOAT_STAGE: Final = step_number("stage")
 
 
 class TakeBoats(Step):
@@ -22,6 +24,20 @@ class TakeBoats(Step):
     kind = TAKE_BOATS_STEP
     name = "boat"
     verbs: tuple[int, ...] = (BOAT_VERB, WAIT_VERB)
+
+    def show(self, rules: Rules, packed: int) -> dict[str, Any]:
+        shown: dict[str, Any] = {"stage": frame_a(packed)}
+        if frame_seat(packed):
+            shown["seat"] = frame_seat(packed) - 1
+        return shown
+
+    def restore(self, rules: Rules, values: dict[str, Any]) -> int:
+        """Older positions tell the seat plus one, and no stage where it is the first."""
+        asked = 1 if "stage" in values and "seat" in values else 0
+        found = {"seat": values.get("seat", 0), "stage": values.get("stage", 0)}
+        if len(values) > len(found) or not values.keys() <= found.keys():
+            raise NotationError(f"there are only the fields {', '.join(found)} here")
+        return self.kind | packed_names((STEP_SEAT, BOAT_STAGE), found, NO_LOTS) + int(frame(0, asked))
 
     def run(self, state: State, packed: int) -> bool:
         stage = frame_a(packed)

@@ -33,10 +33,10 @@ def compile_faces(rules: Rules) -> None:
     for tile in CATALOGUE.tiles:
         for upgraded in (False, True):
             known = tile.set in rules.sets
-            rules.programs.append(_program(rules, tile.face(upgraded)) if known else [])
+            rules.programs.append(_program(rules, tile.face(upgraded), 2 * tile.index + upgraded) if known else [])
 
 
-def _program(rules: Rules, face: Any) -> list[int]:
+def _program(rules: Rules, face: Any, number: int) -> list[int]:
     """The price comes first (USE-11), transport before upgrades (TRA-4), a worker given up leaves last (USE-12)."""
     steps: list[int] = []
     if "pay_worker" in face:
@@ -53,7 +53,8 @@ def _program(rules: Rules, face: Any) -> list[int]:
         allowed = sum(1 << RESOURCES.index(name) for name in face["choose_resource"])
         steps.append(frame(CHOOSE_RESOURCE_STEP, a=allowed))
     if "choose_one" in face:
-        rules.choices.append([[_label(option), *_program(rules, option)] for option in face["choose_one"]])
+        rules.choices.append([[_label(option), *_program(rules, option, number)] for option in face["choose_one"]])
+        rules.choice_faces.append(number)
         steps.append(frame(CHOOSE_ONE_STEP, a=len(rules.choices) - 1))
     if "transport" in face or "upgrades" in face:
         steps.append(frame(CARRY_STEP, a=face.get("transport", 0), b=face.get("upgrades", 0)))

@@ -154,10 +154,17 @@ class PiecesField(Field):
     """How many of each of a row of names. In a line each piece by its name or, `counted`, each kind with its number."""
 
     def __init__(
-        self, name: str, names: tuple[str, ...], what: str, bits_each: int, most: int, counted: bool = False
+        self,
+        name: str,
+        names: tuple[str, ...],
+        what: str,
+        bits_each: int,
+        most: int,
+        counted: bool = False,
+        shift: int = 0,
     ) -> None:
         super().__init__(
-            name, 0, bits_each * len(names), "NUMBER COLOUR [NUMBER COLOUR ...]" if counted else "what pays ..."
+            name, shift, bits_each * len(names), "NUMBER COLOUR [NUMBER COLOUR ...]" if counted else "what pays ..."
         )
         self.names = names
         self.what = what
@@ -212,6 +219,42 @@ class PiecesField(Field):
                 found[word] = found.get(word, 0) + 1
         words.clear()
         return self.bits(found, lots, code)
+
+
+class PriceField(Field):
+    """What pays: one of a row of names, or any of them."""
+
+    def __init__(self, names: tuple[str, ...], anything: int) -> None:
+        super().__init__("price", FRAME_A, 12)
+        self.names = names
+        self.anything = anything
+
+    def value(self, code: int, lots: list[int]) -> Any:
+        number = self.of(code)
+        return "any" if number == self.anything else self.names[number - 1]
+
+    def bits(self, value: Any, lots: list[int], code: int) -> int:
+        return self.at(self.anything if value == "any" else 1 + read_name(str(value), self.names, "price"))
+
+
+class OptionsField(Field):
+    """Some of a row of names, one bit each."""
+
+    def __init__(self, name: str, names: tuple[str, ...], shift: int) -> None:
+        super().__init__(name, shift, len(names))
+        self.names = names
+
+    def value(self, code: int, lots: list[int]) -> Any:
+        chosen = self.of(code)
+        return [name for at, name in enumerate(self.names) if chosen >> at & 1]
+
+    def bits(self, value: Any, lots: list[int], code: int) -> int:
+        if not isinstance(value, list):
+            raise NotationError(f"{self.name} must be a list of names, not {value!r}")
+        found = 0
+        for name in value:
+            found |= 1 << read_name(str(name), self.names, self.name)
+        return self.at(found)
 
 
 class SetField(Field):
@@ -291,6 +334,10 @@ BID_GROUPS: Final = GroupsField()
 
 STEP_SEAT: Final = Field("seat", FRAME_SEAT, 4)
 STEP_TILE: Final = TileField("tile", FRAME_TILE)
+
+
+STEP_OF_TILE: Final[tuple[Field, ...]] = (STEP_SEAT, STEP_TILE)
+STEP_COUNT: Final[tuple[Field, ...]] = (STEP_SEAT, STEP_TILE, Field("count", FRAME_A, 12))
 
 
 def step_number(name: str, shift: int = FRAME_A) -> Field:

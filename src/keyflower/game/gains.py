@@ -9,20 +9,22 @@ from .codes import (
     CHOOSE_RESOURCE_STEP,
     DRAW_SKILLS_STEP,
     DRAW_WORKERS_STEP,
+    FRAME_A,
     GREEN_WORKERS_STEP,
     RESOURCES_STEP,
     TAKE_VERB,
     action,
+    frame,
     frame_a,
     frame_kind,
     frame_seat,
     frame_tile,
     seat_of,
 )
-from .events import IllegalAction
-from .fields import Field, NameField
+from .events import IllegalAction, NotationError
+from .fields import STEP_COUNT, STEP_OF_TILE, Field, NameField, OptionsField, PiecesField
 from .notation import colour_counts, resource_counts, skill_counts, tile_id
-from .rules import Step, Verb
+from .rules import Rules, Step, Verb
 from .runs import Runs
 from .state import N_RESOURCES, State
 from .using import push_program
@@ -52,9 +54,13 @@ def give_goods(state: State, seat: int, tile: int, row: list[int]) -> None:
         state.tell("gained-resources", seat, {"goods": resource_counts(made), "tile": tile_id(where)})
 
 
+STEP_GOODS: Final = PiecesField("goods", RESOURCES, "resource", GOODS_BITS, 28, shift=FRAME_A)
+
+
 class GainResources(Step):
     kind = RESOURCES_STEP
     name = "gain-resources"
+    fields: tuple[Field, ...] = (*STEP_OF_TILE, STEP_GOODS)
 
     def run(self, state: State, packed: int) -> bool:
         state.pop()
@@ -67,6 +73,7 @@ class GainResources(Step):
 class DrawWorkers(Step):
     kind = DRAW_WORKERS_STEP
     name = "draw-workers"
+    fields: tuple[Field, ...] = STEP_COUNT
 
     def run(self, state: State, packed: int) -> bool:
         state.pop()
@@ -80,6 +87,7 @@ class DrawWorkers(Step):
 class GreenWorkers(Step):
     kind = GREEN_WORKERS_STEP
     name = "green-workers"
+    fields: tuple[Field, ...] = STEP_COUNT
 
     def run(self, state: State, packed: int) -> bool:
         state.pop()
@@ -91,6 +99,7 @@ class GreenWorkers(Step):
 class DrawSkills(Step):
     kind = DRAW_SKILLS_STEP
     name = "draw-skills"
+    fields: tuple[Field, ...] = STEP_COUNT
 
     def run(self, state: State, packed: int) -> bool:
         state.pop()
@@ -139,6 +148,7 @@ class Choose(Step):
 class ChooseResource(Choose):
     kind = CHOOSE_RESOURCE_STEP
     key = "choose-resource"
+    fields: tuple[Field, ...] = (*STEP_OF_TILE, OptionsField("options", RESOURCES, FRAME_A))
 
     def options(self, state: State, packed: int) -> list[int]:
         allowed = frame_a(packed)
@@ -155,6 +165,20 @@ class ChooseOne(Choose):
 
     kind = CHOOSE_ONE_STEP
     key = "choose-one"
+    fields: tuple[Field, ...] = STEP_OF_TILE
+
+    def show(self, rules: Rules, packed: int) -> dict[str, Any]:
+        """By the side of the tile on which the choice is printed."""
+        side = "back" if rules.choice_faces[frame_a(packed)] % 2 else "front"
+        return {**super().show(rules, packed), "side": side}
+
+    def restore(self, rules: Rules, values: dict[str, Any]) -> int:
+        packed = super().restore(rules, {name: value for name, value in values.items() if name != "side"})
+        side = values.get("side", "front")
+        face = 2 * frame_tile(packed) + int(side == "back")
+        if side not in ("front", "back") or face not in rules.choice_faces:
+            raise NotationError(f"{tile_id(frame_tile(packed))} gives no choice on its side {side!r}")
+        return packed | int(frame(0, a=rules.choice_faces.index(face)))
 
     def options(self, state: State, packed: int) -> list[int]:
         found: list[int] = []

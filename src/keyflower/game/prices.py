@@ -19,7 +19,7 @@ from .codes import (
     tile_of,
 )
 from .events import IllegalAction
-from .fields import TILE_FIELD, BidField, Field, NameField
+from .fields import STEP_OF_TILE, TILE_FIELD, BidField, Field, NameField, PriceField
 from .notation import tile_id
 from .printed import ANY_PRICE
 from .rows import members
@@ -61,6 +61,7 @@ class Price(Step):
 class WorkerPrice(Price):
     kind = WORKER_PRICE_STEP
     key = "worker-price"
+    fields: tuple[Field, ...] = (*STEP_OF_TILE, PriceField(COLOURS, ANY_PRICE))
     verbs: tuple[int, ...] = (PAY_WORKER_VERB, PAY_GROUP_VERB, PAY_SKILL_VERB)
 
     def forced(self, state: State, packed: int) -> bool:
@@ -86,6 +87,7 @@ class WorkerPrice(Price):
 class SkillPrice(Price):
     kind = SKILL_PRICE_STEP
     key = "skill-price"
+    fields: tuple[Field, ...] = (*STEP_OF_TILE, PriceField(SKILLS, ANY_PRICE))
     verbs: tuple[int, ...] = (PAY_WORKER_VERB, PAY_GROUP_VERB, PAY_SKILL_VERB)
 
     def forced(self, state: State, packed: int) -> bool:
@@ -106,6 +108,7 @@ class ReturnPrice(Step):
 
     kind = RETURN_PRICE_STEP
     name = "return-price"
+    fields: tuple[Field, ...] = STEP_OF_TILE
 
     def run(self, state: State, packed: int) -> bool:
         state.pop()

@@ -15,12 +15,14 @@ from ..catalogue import CATALOGUE
 from .chance import Chance
 from .codes import TILE_SHIFT, action, frame_seat, verb_of
 from .events import IllegalAction, NotationError
-from .fields import Field, line, packed_names
+from .fields import Field, line, named, packed_names
 from .options import Options
 from .runs import Runs
 from .scoring import STEPS as SCORING_STEPS
 from .scoring import Estate, ScoringStep
 from .state import State
+
+NO_LOTS: Final[list[int]] = []
 
 
 class Step:
@@ -30,7 +32,23 @@ class Step:
     name = ""  # of the question, for decisions
     key = ""  # in a position; by default the name
     verbs: tuple[int, ...] = ()  # that may answer it
+    fields: tuple[Field, ...] = ()  # what its number holds besides the kind
     simultaneous = False  # are several seats asked at once, each for itself?
+
+    def show(self, rules: "Rules", packed: int) -> dict[str, Any]:
+        """What it holds, by name, as positions and views tell it."""
+        return named(self.fields, packed, NO_LOTS)
+
+    def restore(self, rules: "Rules", values: dict[str, Any]) -> int:
+        """The other way round; what is left out is the first there is. NotationError if a value says nothing."""
+        packed = self.kind
+        for name in values:
+            if name not in [field.name for field in self.fields]:
+                raise NotationError(f"there is no field '{name}' here")
+        for field in self.fields:
+            if field.name in values:
+                packed |= field.bits(values[field.name], NO_LOTS, packed)
+        return packed
 
     def run(self, state: State, packed: int) -> bool:
         """Called when the step is on top. True: it is a question and stays open. False: it has run, and has left."""
@@ -243,6 +261,7 @@ class Rules:
             module.change_setup(self)
         # What the faces of tiles do: for each tile its front and its back as steps, each still without seat and tile.
         self.choices: list[list[list[int]]] = []
+        self.choice_faces: list[int] = []  # on which face each of them is printed
         self._tiles: dict[str, list[int]] = {}  # by season, once asked for
         self.boats: list[list[int]] = []  # in boat order, each with the versions that may be drawn; see setup.py
         self.programs: list[list[int]] = []

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from ..catalogue import RESOURCES
 from .codes import (
     CARRY_STEP,
+    FRAME_B,
     MOVE_VERB,
     STOP_VERB,
     TRANSPORT_STEP,
@@ -23,7 +24,7 @@ from .codes import (
     tile_of,
 )
 from .events import IllegalAction
-from .fields import BYTE, Field, NameField, TileField
+from .fields import BYTE, STEP_OF_TILE, Field, NameField, TileField, step_number
 from .notation import tile_id
 from .printed import (
     DOUBLED,
@@ -43,6 +44,7 @@ class Carry(Step):
 
     kind = CARRY_STEP
     name = "carry"
+    fields: tuple[Field, ...] = (*STEP_OF_TILE, step_number("transport"), step_number("upgrades", FRAME_B))
 
     def run(self, state: State, packed: int) -> bool:
         state.pop()
@@ -90,6 +92,7 @@ def goods_on(state: State, tile: int) -> int:
 class Transport(Works):
     kind = TRANSPORT_STEP
     name = "transport"
+    fields: tuple[Field, ...] = (*STEP_OF_TILE, step_number("points"))
     verbs: tuple[int, ...] = (MOVE_VERB, STOP_VERB)
 
     def possible(self, state: State, packed: int, seat: int) -> bool:

@@ -15,6 +15,7 @@ from .codes import (
     action,
     frame,
 )
+from .fields import STEP_SEAT, Field
 from .placing import Placing
 from .rules import Step, Verb
 from .runs import Runs
@@ -56,6 +57,7 @@ class EndTurn(Step):
 
     kind = END_TURN_STEP
     name = "end-turn"
+    fields: tuple[Field, ...] = (STEP_SEAT,)
 
     def run(self, state: State, packed: int) -> bool:
         state.pop()

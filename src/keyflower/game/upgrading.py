@@ -13,7 +13,7 @@ from .codes import (
     tile_of,
 )
 from .events import IllegalAction
-from .fields import TILE_FIELD, Field, PiecesField
+from .fields import STEP_OF_TILE, TILE_FIELD, Field, PiecesField, step_number
 from .notation import tile_id
 from .printed import (
     ANY_RESOURCE,
@@ -40,6 +40,7 @@ PAID: Final = PiecesField("pieces", PAY_NAMES, "resource or skill", PAY_BITS, (1
 class Upgrading(Works):
     kind = UPGRADE_STEP
     name = "upgrade"
+    fields: tuple[Field, ...] = (*STEP_OF_TILE, step_number("points"))
     verbs: tuple[int, ...] = (UPGRADE_VERB, STOP_VERB)
 
     def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:

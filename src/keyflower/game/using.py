@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from ..catalogue import COLOURS
 from .codes import (
+    FRAME_B,
     MIX_STEP,
     MIXED,
     PLACE_VERB,
@@ -21,7 +22,7 @@ from .codes import (
     tile_of,
 )
 from .events import IllegalAction
-from .fields import BID_GROUPS, TILE_FIELD, WORKER_COLOUR, WORKER_COUNT, Field, PiecesField
+from .fields import BID_GROUPS, STEP_COUNT, TILE_FIELD, WORKER_COLOUR, WORKER_COUNT, Field, PiecesField, step_number
 from .notation import colour_counts, tile_id, workers
 from .placing import Placing, group_size, refuse_closed, refuse_colour, refuse_workers
 from .printed import ANY_PRICE, NO_COLOUR, SKILL_PRICE, USABLE, WORKER_PRICE
@@ -192,6 +193,7 @@ class Mix(Step):
 
     kind = MIX_STEP
     name = "mix"
+    fields: tuple[Field, ...] = (*STEP_COUNT, step_number("brought", FRAME_B))
     verbs: tuple[int, ...] = (PLACE_VERB,)
 
     def run(self, state: State, packed: int) -> bool:

@@ -6,7 +6,7 @@ This is the one door through which anything leaves the truth before the end of a
 from typing import TYPE_CHECKING, Any, Final
 
 from ..catalogue import COLOURS, RESOURCES, SEASONS, SKILLS
-from .codes import OFFER_WINTER_STEP, SEASON_STEP, frame_a, frame_b, frame_kind, frame_seat, frame_tile
+from .codes import OFFER_WINTER_STEP, SEASON_STEP, frame_a, frame_kind
 from .notation import TILE_IDS, colour_counts, counts, resource_counts
 from .options import Options
 from .printed import NO_COLOUR
@@ -97,14 +97,7 @@ def show_frame(rules: "Rules", packed: int) -> dict[str, Any]:
         at = frame_a(packed)
         shown["next"] = step_key(rules, rules.season[at]) if at < len(rules.season) else ""
         return shown
-    if frame_seat(packed):
-        shown["seat"] = frame_seat(packed)
-    if frame_tile(packed):
-        shown["tile"] = TILE_IDS[frame_tile(packed)]
-    if frame_a(packed):
-        shown["a"] = frame_a(packed)
-    if frame_b(packed):
-        shown["b"] = frame_b(packed)
+    shown.update(rules.steps[kind].show(rules, packed))
     return shown
 
 

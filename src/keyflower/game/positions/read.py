@@ -19,6 +19,7 @@ from ..codes import (
     frame,
     frame_kind,
 )
+from ..events import NotationError
 from ..options import Options, normal_options
 from ..printed import TILES
 from ..rules import Rules
@@ -106,6 +107,23 @@ def _go_on(state: State) -> None:
         raise PositionError("pending", f"these steps do not fit the rest of the position ({error})") from None
 
 
+def read_step(entry: Reader, rules: Rules, kind: int) -> int:
+    """A pending step by its named fields; in older positions its numbers are just `a` and `b`."""
+    entry.number("seat", 0, 0, rules.players)
+    if "tile" in entry.doc:
+        entry.tile("tile")
+    if "a" in entry.doc or "b" in entry.doc:
+        entry.only({"step", "seat", "tile", "a", "b"})
+        tile = entry.tile("tile") if "tile" in entry.doc else 0
+        numbers = [entry.number(word, 0, 0, 4095) for word in ("a", "b")]
+        return int(frame(kind, entry.doc.get("seat", 0), tile, numbers[0], numbers[1]))
+    values = {name: value for name, value in entry.doc.items() if name != "step"}
+    try:
+        return rules.steps[kind].restore(rules, values)
+    except NotationError as error:
+        raise PositionError(entry.path, str(error)) from None
+
+
 def _read_flow(reader: Reader, state: State, rules: Rules) -> None:
     """The pending steps, or those that the phase stands for."""
     by_key = {step_key(rules, step.kind): step.kind for step in rules.steps if step.kind}
@@ -115,7 +133,6 @@ def _read_flow(reader: Reader, state: State, rules: Rules) -> None:
         return
     for at, item in enumerate(reader.items("pending")):
         entry = reader.item("pending", at, item)
-        entry.only({"step", "next", "seat", "tile", "a", "b"})
         key = entry.text("step", "")
         if key not in by_key:
             raise PositionError(f"pending[{at}].step", f"there is no step {key!r}")
@@ -123,14 +140,13 @@ def _read_flow(reader: Reader, state: State, rules: Rules) -> None:
         if (at == 0) != (kind == SEASON_STEP):
             raise PositionError(f"pending[{at}].step", "the season is the first pending step and no other")
         if kind == SEASON_STEP:
+            entry.only({"step", "next"})
             following = entry.text("next", "")
             if following and by_key.get(following) not in rules.season:
                 raise PositionError(f"pending[{at}].next", f"{following!r} is no step of a season")
             place = rules.season.index(by_key[following]) if following else len(rules.season)
             state.push(frame(kind, 0, 0, place))
             continue
-        tile = entry.tile("tile") if "tile" in entry.doc else 0
-        numbers = [entry.number(word, 0, 0, 4095) for word in ("a", "b")]
-        state.push(frame(kind, entry.number("seat", 0, 0, rules.players), tile, numbers[0], numbers[1]))
+        state.push(read_step(entry, rules, kind))
     if len(state.stack) == 0:
         raise PositionError("pending", "at least the season must be pending")

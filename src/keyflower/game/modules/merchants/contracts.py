@@ -26,7 +26,7 @@ from ...codes import (
     seat_of,
 )
 from ...events import IllegalAction
-from ...fields import Field, NameField
+from ...fields import STEP_OF_TILE, Field, NameField, step_number
 from ...gains import TAKE_WORDS, TAKEN, Choose
 from ...notation import tile_id
 from ...rows import members
@@ -90,6 +90,7 @@ class TakeContract(Choose):
 
     kind = CONTRACT_STEP
     name = "contract"
+    fields: tuple[Field, ...] = (*STEP_OF_TILE, step_number("left"))
     verbs: tuple[int, ...] = (CONTRACT_VERB, TAKE_VERB)
 
     def run(self, state: State, packed: int) -> bool:

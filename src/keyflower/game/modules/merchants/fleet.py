@@ -16,7 +16,7 @@ from ...codes import (
     tile_of,
 )
 from ...events import IllegalAction
-from ...fields import Field, TileField
+from ...fields import STEP_OF_TILE, Field, TileField, step_number
 from ...notation import resource_counts, tile_id
 from ...printed import BOAT_TILE, KIND
 from ...rows import members, with_mark
@@ -112,6 +112,7 @@ class ReplaceBoat(Step):
 
     kind = REPLACE_STEP
     name = "replace"
+    fields: tuple[Field, ...] = (*STEP_OF_TILE, step_number("place"))
     verbs: tuple[int, ...] = (REPLACE_VERB,)
 
     def run(self, state: State, packed: int) -> bool:
