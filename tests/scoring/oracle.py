@@ -172,7 +172,7 @@ def best_fixed(estate: Estate) -> int:
     village = ids(estate)
     places = range(len(village))
     turns = [-1, *places] if "flipper" in village else [-1]
-    extensions = [-1, *places] if "flipper-2" in village and estate.beside.get("extension_left", 0) else [-1]
+    extensions = [-1, *places] if "flipper-2" in village and estate.beside.get("doublings_left", 0) else [-1]
     best = 0
     for turned, extended in product(turns, extensions):
         upgraded = list(estate.upgraded)
@@ -204,7 +204,7 @@ def fixed(estate: Estate, village: list[str], upgraded: list[int], doubled: list
         elif name == "keyflower":
             total += times * sum(face.get("transport", 0) for face in faces)
         elif name == "ianvincible-2":
-            total += 2 * times * (sum(face.get("upgrades", 0) for face in faces) + estate.beside.get("upgrade_icon", 0))
+            total += 2 * times * (sum(face.get("upgrades", 0) for face in faces) + sum(estate.more_upgrades.values()))
         elif name == "sea-bastion":
             total += tiles_on_loops(estate)
         elif name == "sea-breese":
@@ -216,11 +216,23 @@ def fixed(estate: Estate, village: list[str], upgraded: list[int], doubled: list
         elif name == "builder":
             total += 3 * sum(doubled)
         elif name == "key-celeste":
-            total += 6 if estate.beside.get("unused_ghost") else 3
+            total += 6 if estate.extras else 3
         elif name.startswith("turn-order"):
-            at = positions(estate)
-            q, r = list(at)[village.index(name)]
-            total += sum((q + dq, r + dr) in at for dq, dr in DIRECTIONS)
+            total += len(around(estate, village.index(name)))
+        elif name == "beekeeper":
+            total += 2 * len(around(estate, village.index(name)))
+        elif name == "the-glade":
+            total += 5 * sum(tiles[other].season == "summer" for other in around(estate, village.index(name)))
+        elif name == "the-glade-in-winter":
+            total += 3 * sum(tiles[other].season == "winter" for other in around(estate, village.index(name)))
+        elif name == "delivery-man":
+            total += longest_walk(estate, village.index(name))
+        elif name == "developer":
+            here = village.index(name)
+            icons = [
+                faces[other].get("upgrades", 0) + estate.more_upgrades.get(other, 0) for other in around(estate, here)
+            ]
+            total += (3 if upgraded[here] else 2) * sum(icons)
     return total
 
 
@@ -230,6 +242,41 @@ def positions(estate: Estate) -> dict[tuple[int, int], int]:
 
 def edge(estate: Estate, place: int, side: int) -> str:
     return CATALOGUE.tiles[estate.tiles[place]].edges[(side - estate.turn[place]) % 6]
+
+
+def around(estate: Estate, place: int) -> list[int]:
+    at = positions(estate)
+    q, r = estate.q[place], estate.r[place]
+    return [at[q + dq, r + dr] for dq, dr in DIRECTIONS if (q + dq, r + dr) in at]
+
+
+def joints_of(estate: Estate) -> set[frozenset[int]]:
+    at = positions(estate)
+    return {
+        frozenset((place, at[q + dq, r + dr]))
+        for (q, r), place in at.items()
+        for side, (dq, dr) in enumerate(DIRECTIONS)
+        if (q + dq, r + dr) in at and edge(estate, place, side) == edge(estate, at[q + dq, r + dr], side + 3) == "R"
+    }
+
+
+def longest_walk(estate: Estate, start: int) -> int:
+    """Every walk, joint by joint; only the same joints gone to the same tile are not walked again."""
+    joints = joints_of(estate)
+    best = 0
+    done: set[tuple[int, frozenset[frozenset[int]]]] = set()
+    waiting: list[tuple[int, frozenset[frozenset[int]]]] = [(start, frozenset())]
+    while waiting:
+        here, used = waiting.pop()
+        if (here, used) in done:
+            continue
+        done.add((here, used))
+        best = max(best, len({start}.union(*used)))
+        for joint in joints - used:
+            if here in joint:
+                (there,) = joint - {here}
+                waiting.append((there, used | {joint}))
+    return best
 
 
 def tiles_on_loops(estate: Estate) -> int:
@@ -266,6 +313,7 @@ def boats_on_water(estate: Estate, village: list[str]) -> int:
         place = at.get((q, r), -1)
         if place < 0 or edge(estate, place, side + 3) != "W":
             return boats
-        if CATALOGUE.tiles[estate.tiles[place]].kind not in ("boat", "summer_boat"):
+        tile = CATALOGUE.tiles[estate.tiles[place]]
+        if tile.kind not in ("boat", "summer_boat") and tile.id != "keyside":
             return boats
         boats += 1

@@ -4,6 +4,7 @@ from random import Random
 
 from keyflower.catalogue import CATALOGUE
 from keyflower.game.scoring import Estate, Order
+from keyflower.game.scoring.estate import Extra
 
 DIRECTIONS = ((0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1), (1, 0))
 YARDS = ("barn", "blacksmith", "stone-yard", "timber-yard")
@@ -37,12 +38,13 @@ def random_estate(random: Random, sets: tuple[str, ...] = ("base",), orders: int
         estate.goods[resource] += int(plenty * random.randint(0, 3))
     estate.purple = random.random() < 0.5
     if "merchants" in sets:
-        estate.beside["upgrade_icon"] = random.randint(0, 2)
-        estate.beside["extension_left"] = random.randint(0, 2)
+        estate.more_upgrades = {0: random.randint(0, 2)}
+        estate.beside["doublings_left"] = random.randint(0, 2)
         contracts = random.sample(CATALOGUE.contracts, random.randint(0, orders))
         estate.orders = [Order(contract.id, contract.needs, 7) for contract in contracts]
     if "promos" in sets:
-        estate.beside["unused_ghost"] = random.randint(0, 1)
+        if random.randint(0, 1):
+            estate.extras.append(Extra("key-celeste", 3, "unused-ghost"))
     return estate
 
 

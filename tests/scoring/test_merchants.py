@@ -68,7 +68,7 @@ def test_an_extension_doubles_printed_points_only() -> None:
 @pytest.mark.rule("CAB-2")
 def test_cabins_score_nothing_by_themselves() -> None:
     found = estate("keyflower")
-    found.beside["upgrade_icon"] = 3
+    found.more_upgrades[0] = 3
     assert total(found) == 1
 
 
@@ -87,7 +87,7 @@ def test_sea_breese_2_counts_winter_tiles() -> None:
 
 def with_extensions(left: int, *tiles: str, **pieces: int) -> Estate:
     found = estate(*tiles, **pieces)
-    found.beside["extension_left"] = left
+    found.beside["doublings_left"] = left
     return found
 
 
@@ -115,10 +115,10 @@ def test_ianvincible_2_counts_upgrade_points_on_visible_sides() -> None:
 @pytest.mark.rule("MBO-5", "CAB-2", "SUM-2b")
 def test_ianvincible_2_counts_cabins_and_boat_2b_doubles_all() -> None:
     found = estate("ianvincible-2", "stable")
-    found.beside["upgrade_icon"] = 2
+    found.more_upgrades[0] = 2
     assert total(found) == 2 * (2 + 2)
     doubled = estate("ianvincible-2", "stable", "summer-boat-2b")
-    doubled.beside["upgrade_icon"] = 2
+    doubled.more_upgrades[0] = 2
     assert total(doubled) == 2 * 2 * (2 + 2)
 
 
@@ -162,7 +162,8 @@ def test_muleteer_may_pay_more_than_a_contract() -> None:
 @pytest.mark.rule("MSC-1")
 def test_the_order_of_the_steps() -> None:
     assert [step.name for step in EVERY_STEP] == [
-        "lying", "improve", "printed", "doubled", "give", "orders", "winter", "boats", "turn_order", "gold_left",
+        "lying", "improve", "printed", "doubled", "give", "orders", "village", "winter", "boats", "turn_order",
+        "gold_left",
     ]  # fmt: skip
 
 

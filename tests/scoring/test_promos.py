@@ -2,6 +2,8 @@
 
 import pytest
 
+from keyflower.game.scoring.estate import Extra
+
 from .build import estate, line, sheet_of, total
 
 
@@ -34,9 +36,9 @@ def test_boat_3b_builds_monuments_without_gold() -> None:
 def test_key_celeste() -> None:
     found = estate("key-celeste")
     assert total(found) == 3
-    found.beside["unused_ghost"] = 1
+    found.extras.append(Extra("key-celeste", 3, "unused-ghost"))
     assert total(found) == 6
     # The ghost without the tile scores nothing.
     alone = estate("white-wind", "village-hall")
-    alone.beside["unused_ghost"] = 1
+    alone.extras.append(Extra("key-celeste", 3, "unused-ghost"))
     assert total(alone) == 0

@@ -134,4 +134,4 @@ def counted_worth(ledger: Ledger, tile: int) -> float:
         found = 0.6 * len(village)
     else:
         return BY_THE_WAY
-    return flat + words.points * found
+    return flat + words.points[0] * found

@@ -275,6 +275,8 @@ class _Check:
                 self.known(value, ("resource", "points"), f"word in score_on_tile on the {where}")
                 self.known((value.get("resource"),), (*RESOURCES, "any"), f"resource on the {where}")
                 self.whole(value.get("points"), f"{where}: points")
+            elif word == "score":
+                self.score(value)
             else:
                 self.whole(value, f"{where}: {word}")
 

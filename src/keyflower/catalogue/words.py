@@ -27,6 +27,7 @@ EFFECTS: Final = frozenset(
         "pay_worker",
         "pay_skill",
         "score_on_tile",
+        "score",
     )
 )
 
@@ -37,6 +38,10 @@ COUNTED: Final = frozenset(
         "upgrade_icon",
         "loop_tile",
         "adjacent_tile",
+        "adjacent_summer_tile",
+        "adjacent_winter_tile",
+        "adjacent_upgrade_icon",
+        "route_tile",
         "winter_tile",
         "upgraded_tile",
         "extension",

@@ -32,6 +32,8 @@ def estate_of(state: State, seat: int) -> Estate:
         at = estate.add_tile(
             tile, place_q(state.at[tile]), place_r(state.at[tile]), state.turned[tile], state.upgraded[tile]
         )
+        if state.bonus[tile]:
+            estate.more_upgrades[at] = state.bonus[tile]
         for resource in range(N_RESOURCES):
             estate.goods[at * N_RESOURCES + resource] = state.goods[tile * N_RESOURCES + resource]
     for colour in range(N_COLOURS):

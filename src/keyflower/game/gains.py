@@ -75,6 +75,9 @@ class DrawWorkers(Step):
     name = "draw-workers"
     fields: tuple[Field, ...] = STEP_COUNT
 
+    def in_supply(self, state: State) -> bool:
+        return state.bag_total() > 0
+
     def run(self, state: State, packed: int) -> bool:
         state.pop()
         seat = frame_seat(packed)
@@ -89,6 +92,9 @@ class GreenWorkers(Step):
     name = "green-workers"
     fields: tuple[Field, ...] = STEP_COUNT
 
+    def in_supply(self, state: State) -> bool:
+        return state.green > 0
+
     def run(self, state: State, packed: int) -> bool:
         state.pop()
         seat = frame_seat(packed)
@@ -100,6 +106,9 @@ class DrawSkills(Step):
     kind = DRAW_SKILLS_STEP
     name = "draw-skills"
     fields: tuple[Field, ...] = STEP_COUNT
+
+    def in_supply(self, state: State) -> bool:
+        return state.skill_stock[0] + state.skill_stock[1] + state.skill_stock[2] > 0
 
     def run(self, state: State, packed: int) -> bool:
         state.pop()
@@ -161,7 +170,7 @@ class ChooseResource(Choose):
 
 
 class ChooseOne(Choose):
-    """One of several effects. A resource that is out of stock cannot be chosen."""
+    """One of several effects: one that has something to give (USE-9, MVT-1, MVT-2)."""
 
     kind = CHOOSE_ONE_STEP
     key = "choose-one"
@@ -183,9 +192,13 @@ class ChooseOne(Choose):
     def options(self, state: State, packed: int) -> list[int]:
         found: list[int] = []
         for option in state.rules.choices[frame_a(packed)]:
-            if option[0] >= N_RESOURCES or state.stock[option[0]] > 0:
+            there = state.stock[option[0]] > 0 if option[0] < N_RESOURCES else self._in_supply(state, option[1])
+            if there:
                 found.append(option[0])
         return found
+
+    def _in_supply(self, state: State, first: int) -> bool:
+        return state.rules.steps[frame_kind(first)].in_supply(state)
 
     def take(self, state: State, packed: int, option: int) -> None:
         for choice in state.rules.choices[frame_a(packed)]:

@@ -133,11 +133,12 @@ LYING: Final[list[int]] = lying_resources(CATALOGUE)
 LYING_POINTS: Final[list[int]] = lying_points(CATALOGUE)
 WORKER_PRICE: Final[Cells] = row_of([price_number(face.get("pay_worker"), COLOURS) for face in _FACES])
 SKILL_PRICE: Final[Cells] = row_of([price_number(face.get("pay_skill"), SKILLS) for face in _FACES])
+SCORING_WORDS: Final = frozenset(("score_on_tile", "score"))  # a face with nothing else cannot be used
 # Can the face be used? PRICED: at a price.
 PRICED: Final = 2
 USABLE: Final[Cells] = row_of(
     [
-        PRICED if WORKER_PRICE[side] or SKILL_PRICE[side] else int(set(face) - {"score_on_tile"} != set())
+        PRICED if WORKER_PRICE[side] or SKILL_PRICE[side] else int(set(face) - SCORING_WORDS != set())
         for side, face in enumerate(_FACES)
     ]
 )
@@ -175,6 +176,12 @@ def _ability(words: object) -> int:
     return bits
 
 
+# The resources that the winner of a tile gets at once, on the home (PRO-12, MBO-1).
+GAIN_WHEN_WON: Final[dict[int, list[int]]] = {
+    tile.index: [tile.gain["resources"].get(name, 0) for name in RESOURCES]
+    for tile in CATALOGUE.tiles
+    if "resources" in tile.gain
+}
 ABILITY: Final[Cells] = row_of([_ability(dict(tile.ability)) for tile in CATALOGUE.tiles])
 YEARLY_DRAW: Final[list[int]] = [tile.ability.get("draw_workers", 0) for tile in CATALOGUE.tiles]
 YEARLY_GREEN: Final[list[int]] = [tile.ability.get("green_workers", 0) for tile in CATALOGUE.tiles]

@@ -61,6 +61,10 @@ class Step:
     def answers(self, state: State, packed: int, seat: int, runs: Runs) -> None:
         """Adds the seat's legal answers."""
 
+    def in_supply(self, state: State) -> bool:
+        """Is there anything to be had of what it gives? Where there is a choice, only such effects are offered."""
+        return True
+
     def about(self, state: State, packed: int) -> dict[str, Any]:
         """What the question is about, for views."""
         return {}

@@ -26,9 +26,10 @@ from .codes import (
 )
 from .events import IllegalAction
 from .fields import Field, SetField
-from .notation import colour_counts, tile_id
+from .notation import colour_counts, resource_counts, tile_id
 from .printed import (
     ABILITY,
+    GAIN_WHEN_WON,
     KIND,
     LOAD,
     LOAD_WIDTH,
@@ -288,6 +289,10 @@ def win_tile(state: State, seat: int, tile: int) -> None:
     state.hands[seat] = [*state.hands[seat], tile]
     state.ability[seat] |= ABILITY[tile]
     state.tell("took-tile", seat, {"tile": tile_id(tile)})
+    if tile in GAIN_WHEN_WON:
+        home = state.home(seat)
+        made = [state.make_goods(home, resource, many) for resource, many in enumerate(GAIN_WHEN_WON[tile])]
+        state.tell("gained-resources", seat, {"goods": resource_counts(made), "tile": tile_id(home)})
 
 
 class WorkersHome(Step):

@@ -20,12 +20,9 @@ def _merchants(options: Options) -> list[Module]:
     return [Merchants()]
 
 
-def _emporium(options: Options) -> list[Module]:
-    return [PromoTile("emporium")]
-
-
-def _monument(options: Options) -> list[Module]:
-    return [PromoTile("monument")]
+def _promo(tile: str) -> Maker:
+    """A promo tile that needs nothing but its print."""
+    return lambda options: [PromoTile(tile)]
 
 
 def _key_celeste(options: Options) -> list[Module]:
@@ -46,12 +43,25 @@ def _handicap(options: Options) -> list[Module]:
     return [Handicap(options.variants["handicap"])]
 
 
+# The promo tiles of later years, which `promos` in older records does not mean.
+MORE_PROMOS: Final = (
+    "storyteller",
+    "trader",
+    "developer",
+    "beekeeper",
+    "the-glade",
+    "the-glade-in-winter",
+    "delivery-man",
+    "keyside",
+)
+
 # What the `modules` and the `variants` of a game may name, in the order in which they are put to work.
 MODULES: Final[dict[str, Maker]] = {
     "merchants": _merchants,
-    "emporium": _emporium,
-    "monument": _monument,
+    "emporium": _promo("emporium"),
+    "monument": _promo("monument"),
     "key-celeste": _key_celeste,
+    **{tile: _promo(tile) for tile in MORE_PROMOS},
 }
 VARIANTS: Final[dict[str, Maker]] = {"merchants": _merchants_variant, "open": _open_play, "handicap": _handicap}
 
@@ -59,7 +69,10 @@ VARIANTS: Final[dict[str, Maker]] = {"merchants": _merchants_variant, "open": _o
 FIGURES: Final[list[Figure]] = [*MERCHANTS_FIGURES, *CELESTE_FIGURES]
 
 # Names that stand for several modules.
-GROUPS: Final[dict[str, tuple[str, ...]]] = {"promos": ("emporium", "monument", "key-celeste")}
+GROUPS: Final[dict[str, tuple[str, ...]]] = {
+    "promos": ("emporium", "monument", "key-celeste"),
+    "more-promos": MORE_PROMOS,
+}
 WITH_SEATS: Final = ("handicap",)  # the variants that say which seats they are for
 
 

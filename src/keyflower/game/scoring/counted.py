@@ -11,20 +11,48 @@ def transport_icons(reckoning: Reckoning, place: int) -> int:
 
 
 def upgrade_icons(reckoning: Reckoning, place: int) -> int:
-    return _printed(reckoning, reckoning.prints.upgrades)
+    return _printed(reckoning, reckoning.prints.upgrades) + sum(reckoning.estate.more_upgrades.values())
 
 
 def loop_tiles(reckoning: Reckoning, place: int) -> int:
     return reckoning.map.loop_tiles()
 
 
-def adjacent_tiles(reckoning: Reckoning, place: int) -> int:
+def neighbours(reckoning: Reckoning, place: int) -> list[int]:
+    """The places of the tiles around one."""
     estate = reckoning.estate
-    count = 0
-    for other in range(len(estate.tiles)):
-        if adjacent(estate.q[other] - estate.q[place], estate.r[other] - estate.r[place]):
-            count += 1
-    return count
+    return [
+        other
+        for other in range(len(estate.tiles))
+        if adjacent(estate.q[other] - estate.q[place], estate.r[other] - estate.r[place])
+    ]
+
+
+def adjacent_tiles(reckoning: Reckoning, place: int) -> int:
+    return len(neighbours(reckoning, place))
+
+
+def adjacent_summer_tiles(reckoning: Reckoning, place: int) -> int:
+    tiles = reckoning.estate.tiles
+    return sum([1 for other in neighbours(reckoning, place) if reckoning.prints.summer[tiles[other]]])
+
+
+def adjacent_winter_tiles(reckoning: Reckoning, place: int) -> int:
+    tiles = reckoning.estate.tiles
+    return sum([1 for other in neighbours(reckoning, place) if reckoning.prints.winter[tiles[other]]])
+
+
+def adjacent_upgrade_icons(reckoning: Reckoning, place: int) -> int:
+    estate = reckoning.estate
+    found = 0
+    for other in neighbours(reckoning, place):
+        found += reckoning.prints.upgrades[2 * estate.tiles[other] + reckoning.upgraded[other]]
+        found += estate.more_upgrades.get(other, 0)
+    return found
+
+
+def route_tiles(reckoning: Reckoning, place: int) -> int:
+    return reckoning.map.longest_walk(place)
 
 
 def winter_tiles(reckoning: Reckoning, place: int) -> int:
@@ -54,11 +82,17 @@ COUNTERS: dict[str, Callable[[Reckoning, int], int]] = {
     "upgrade_icon": upgrade_icons,
     "loop_tile": loop_tiles,
     "adjacent_tile": adjacent_tiles,
+    "adjacent_summer_tile": adjacent_summer_tiles,
+    "adjacent_winter_tile": adjacent_winter_tiles,
+    "adjacent_upgrade_icon": adjacent_upgrade_icons,
+    "route_tile": route_tiles,
     "winter_tile": winter_tiles,
     "upgraded_tile": upgraded_tiles,
-    "extension": doubled_tiles,
-    "unfulfilled_contract": orders_not_fulfilled,
 }
+
+
+# Those that depend on which sides lie up, and on what is doubled: a free improvement changes them.
+CHANGING: set[str] = {"transport_icon", "upgrade_icon", "adjacent_upgrade_icon", "upgraded_tile"}
 
 
 def count(reckoning: Reckoning, word: str, place: int) -> int:

@@ -14,6 +14,15 @@ class Order:
         self.demands = packed(needs)
 
 
+class Extra:
+    """Points that a module adds to what a tile scores."""
+
+    def __init__(self, source: str, points: int, note: str) -> None:
+        self.source = source
+        self.points = points
+        self.note = note
+
+
 class Estate:
     def __init__(self, prints: Prints = PRINTS) -> None:
         self.prints = prints
@@ -30,8 +39,10 @@ class Estate:
         self.skills: list[int] = [0, 0, 0]
         self.purple = False
         self.orders: list[Order] = []
-        # What there is beside the tiles, by word: more of a counted thing (`upgrade_icon`), how many tiles a free
-        # extension may still be taken for (`extension_left`), whether the ghost was kept (`unused_ghost`).
+        self.extras: list[Extra] = []
+        self.more_upgrades: dict[int, int] = {}  # upgrade points beside the printed ones, by the tile's place
+        # What there is beside the tiles, by word: more of a counted thing, and how many tiles may still be doubled for
+        # free (`doublings_left`).
         self.beside: dict[str, int] = {}
 
     def add_tile(self, tile: int, q: int, r: int, turn: int = 0, upgraded: int = 0, doubled: int = 0) -> int:

@@ -1,93 +1,90 @@
 """Tiles turned or doubled for free: after the pieces that lie on tiles are counted, before everything else."""
 
+from itertools import combinations
 from typing import Final
 
+from .counted import CHANGING, count
 from .reckoning import Reckoning
 
 LEAVE: Final = 0
 TURN: Final = 1
 DOUBLE: Final = 2
-TURN_AND_DOUBLE: Final = 3
 
 
 def improve(reckoning: Reckoning) -> list[int]:
     """Makes the best free improvements; returns what was done to each tile.
 
-    What an improvement brings depends on its own tile alone, so the best choice is a walk over the tiles that
-    remembers, for each number of turns and doublings spent, the best so far.
+    What a turned tile brings may depend on the tiles around it, so every choice of tiles to turn is tried; there is
+    one such turn in a game at most. What a doubling brings depends on its own tile alone: the best are taken.
     """
     turns = 0
     doublings = 0
     for words in reckoning.scorers:
         turns += words.free_upgrades
         doublings += words.free_extensions
-    doublings = min(doublings, reckoning.estate.beside.get("extension_left", 0))
+    doublings = min(doublings, reckoning.estate.beside.get("doublings_left", 0))
     size = len(reckoning.upgraded)
     done = [LEAVE] * size
     if turns + doublings == 0:
         return done
-    width = doublings + 1
-    gains = [0] * ((turns + 1) * width)
-    ways: list[list[int]] = []
-    for place in range(size):
-        way = [LEAVE] * len(gains)
-        for spent in range(len(gains) - 1, -1, -1):
-            base = gains[spent]
-            for deed in (TURN, DOUBLE, TURN_AND_DOUBLE):
-                before = _before(spent, width, deed)
-                if before < 0:
-                    continue
-                gain = _gain(reckoning, place, deed)
-                if gain > 0 and gains[before] + gain > base:
-                    base = gains[before] + gain
-                    way[spent] = deed
-            gains[spent] = base
-        ways.append(way)
-    spent = len(gains) - 1
-    for place in range(size - 1, -1, -1):
-        deed = ways[place][spent]
-        done[place] = deed
-        if deed & TURN:
-            reckoning.upgraded[place] = 1
-        if deed & DOUBLE:
-            reckoning.doubled[place] = 1
-        if deed != LEAVE:
-            spent = _before(spent, width, deed)
+    tiles = reckoning.estate.tiles
+    able = [
+        place for place in range(size) if reckoning.prints.upgradable[tiles[place]] and not reckoning.upgraded[place]
+    ]
+    best = _worth(reckoning)
+    best_turned: list[int] = []
+    best_doubled: list[int] = []
+    for many in range(min(turns, len(able)) + 1):
+        for turned in combinations(able, many):
+            for place in turned:
+                reckoning.upgraded[place] = 1
+            doubled = _double(reckoning, doublings)
+            worth = _worth(reckoning)
+            for place in turned:
+                reckoning.upgraded[place] = 0
+            for place in doubled:
+                reckoning.doubled[place] = 0
+            if worth > best:
+                best = worth
+                best_turned = list(turned)
+                best_doubled = doubled
+    for place in best_turned:
+        reckoning.upgraded[place] = 1
+        done[place] |= TURN
+    for place in best_doubled:
+        reckoning.doubled[place] = 1
+        done[place] |= DOUBLE
     return done
 
 
-def _before(spent: int, width: int, deed: int) -> int:
-    """The budget without this deed (turns * width + doublings), or -1 if it does not allow it."""
-    if deed & TURN:
-        if spent < width:
-            return -1
-        spent -= width
-    if deed & DOUBLE:
-        if spent % width == 0:
-            return -1
-        spent -= 1
-    return spent
+def _double(reckoning: Reckoning, doublings: int) -> list[int]:
+    """Doubles the best tiles, so many at most; returns their places."""
+    found: list[int] = []
+    for _ in range(doublings):
+        best = _worth(reckoning)
+        chosen = -1
+        for place, tile in enumerate(reckoning.estate.tiles):
+            if reckoning.upgraded[place] and not reckoning.doubled[place] and reckoning.prints.upgradable[tile]:
+                reckoning.doubled[place] = 1
+                worth = _worth(reckoning)
+                reckoning.doubled[place] = 0
+                if worth > best:
+                    best = worth
+                    chosen = place
+        if chosen < 0:
+            break
+        reckoning.doubled[chosen] = 1
+        found.append(chosen)
+    return found
 
 
-def _gain(reckoning: Reckoning, place: int, deed: int) -> int:
-    """What the deed brings in points, 0 if it is not allowed."""
-    prints = reckoning.prints
-    tile = reckoning.estate.tiles[place]
-    upgraded = reckoning.upgraded[place]
-    times = 1 + reckoning.doubled[place]
+def _worth(reckoning: Reckoning) -> int:
+    """The points that an improvement can change."""
     points = 0
-    if deed & TURN:
-        if upgraded or not prints.upgradable[tile]:
-            return 0
-        front = 2 * tile
-        back = front + 1
-        upgraded = 1
-        points += (prints.points[back] - prints.points[front]) * times
-        points += (prints.transport[back] - prints.transport[front]) * reckoning.rates.get("transport_icon", 0)
-        points += (prints.upgrades[back] - prints.upgrades[front]) * reckoning.rates.get("upgrade_icon", 0)
-        points += reckoning.rates.get("upgraded_tile", 0)
-    if deed & DOUBLE:
-        if not upgraded or reckoning.doubled[place] or not prints.upgradable[tile]:
-            return 0
-        points += prints.points[2 * tile + 1] + reckoning.rates.get("extension", 0)
+    for place, tile in enumerate(reckoning.estate.tiles):
+        printed = reckoning.prints.points[2 * tile + reckoning.upgraded[place]]
+        points += printed * (1 + reckoning.doubled[place])
+    for number, words in enumerate(reckoning.scorers):
+        if words.counted in CHANGING:
+            points += count(reckoning, words.counted, reckoning.places[number]) * reckoning.rate(number)
     return points

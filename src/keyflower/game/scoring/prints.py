@@ -28,18 +28,21 @@ class Recipe:
         return recipe
 
 
+# By kind: the step of the scoring in which a tile's words count. Other tiles of a village have their own.
+STEP_OF: Final = {"boat": "boats", "turn_order": "turn_order", "special": "winter"}
+
+
 class Words:
     """The words of one tile that scores by more than its printed points."""
 
     def __init__(self, tile: Tile) -> None:
         self.tile = tile.index
         self.id = tile.id
-        self.step = {"boat": "boats", "turn_order": "turn_order"}.get(tile.kind, "winter")
+        self.step = STEP_OF.get(tile.kind, "winter" if tile.season == "winter" else "village")
         self.flat = 0
-        self.with_unused_ghost = 0
         self.chain: list[int] = []
         self.counted = ""
-        self.points = 0
+        self.points = [0, 0]  # for each thing counted: front, back
         self.recipe: Recipe | None = None
         self.order_points = 0
         self.free_upgrades = 0
@@ -58,7 +61,12 @@ class Prints:
         self.edges: list[str] = [tile.edges for tile in catalogue.tiles]
         self.upgradable: list[bool] = [tile.upgradable for tile in catalogue.tiles]
         self.winter: list[bool] = [tile.season == "winter" for tile in catalogue.tiles]
-        self.boat: list[bool] = [tile.kind in ("boat", "summer_boat") for tile in catalogue.tiles]
+        self.summer: list[bool] = [tile.season == "summer" for tile in catalogue.tiles]
+        # Water runs through boats, and through village tiles that have it on their edges.
+        self.afloat: list[bool] = [
+            tile.kind in ("boat", "summer_boat") or (tile.kind == "village" and "W" in tile.edges)
+            for tile in catalogue.tiles
+        ]
         self.points = side_points(catalogue)
         self.transport = side_numbers(catalogue, "transport")
         self.upgrades = side_numbers(catalogue, "upgrades")
@@ -68,12 +76,12 @@ class Prints:
 
 
 def _words(catalogue: Catalogue, tile: Tile) -> Words | None:
-    if not (tile.score or tile.gain or tile.ability):
+    sides = [tile.face(upgraded).get("score", {}) for upgraded in (False, True)]
+    if not (tile.score or tile.gain or tile.ability or any(sides)):
         return None
     words = Words(tile)
     score: dict[str, Any] = dict(tile.score)
     words.flat = score.get("flat", 0)
-    words.with_unused_ghost = score.get("with_unused_ghost", 0)
     words.chain = list(score.get("boats_in_chain", ()))
     words.order_points = score.get("contract_points", 0)
     words.free_upgrades = tile.gain.get("free_upgrade", 0)
@@ -87,11 +95,17 @@ def _words(catalogue: Catalogue, tile: Tile) -> Words | None:
     if any(name in SLOT_OF or name in SAME_IN for name in per):
         words.recipe = recipe_of(tile.id, tile.index, per, score["points"])
     elif per:
-        # Things are counted one at a time: then what a turned tile brings does not depend on the others.
         if list(per.values()) != [1]:
             raise ValueError(f"{tile.id}: things are counted singly and one kind for a tile, not {per}")
         words.counted = next(iter(per))
-        words.points = score["points"]
+        words.points = [score["points"], score["points"]]
+    for side in (0, 1):
+        if sides[side]:
+            counted = list(sides[side].get("per", {}).items())
+            if len(counted) != 1 or counted[0][1] != 1 or counted[0][0] in SLOT_OF or counted[0][0] in SAME_IN:
+                raise ValueError(f"{tile.id}: a side scores for one kind of thing that is counted, not {sides[side]}")
+            words.counted = counted[0][0]
+            words.points[side] = sides[side]["points"]
     return words
 
 

@@ -7,6 +7,8 @@ from .prints import Words
 from .roads import VillageMap
 from .sheet import Item
 
+LEFT_ORDERS: set[str] = set()  # the words that count orders left unfulfilled; a module adds its own
+
 
 class Reckoning:
     def __init__(self, estate: Estate, itemised: bool) -> None:
@@ -29,13 +31,8 @@ class Reckoning:
                 self.places.append(place)
                 self.times.append(1)
         self._multiply()
-        # Points for one more of each counted thing.
-        self.rates: dict[str, int] = {}
-        for number, words in enumerate(self.scorers):
-            if words.counted:
-                rate = words.points * self.times[number]
-                self.rates[words.counted] = self.rates.get(words.counted, 0) + rate
-        self.assignment = Assignment(estate, self.scorers, self.rates.get("unfulfilled_contract", 0))
+        left = sum([self.rate(number) for number, words in enumerate(self.scorers) if words.counted in LEFT_ORDERS])
+        self.assignment = Assignment(estate, self.scorers, left)
         self._piece_items: list[Item] | None = None
         self._map: VillageMap | None = None
 
@@ -45,6 +42,10 @@ class Reckoning:
                 for number, other in enumerate(self.scorers):
                     if other.tile == boat:
                         self.times[number] *= times
+
+    def rate(self, number: int) -> int:
+        """The points of a scorer for one more of what it counts, by the side that lies up now."""
+        return self.scorers[number].points[self.upgraded[self.places[number]]] * self.times[number]
 
     @property
     def map(self) -> VillageMap:

@@ -56,8 +56,8 @@ class VillageMap:
         return sum(search.on_loop)
 
     def boats_in_chain(self) -> int:
-        """Boats joined to the home by water that runs through boats only."""
-        boat = self.estate.prints.boat
+        """Boats, and what counts as one, joined to the home by water that runs through them only."""
+        afloat = self.estate.prints.afloat
         tiles = self.estate.tiles
         reached = [0] * self.size
         reached[0] = 1
@@ -65,11 +65,92 @@ class VillageMap:
         count = 0
         while waiting:
             for other in self.joined(waiting.pop(), "W"):
-                if not reached[other] and boat[tiles[other]]:
+                if not reached[other] and afloat[tiles[other]]:
                     reached[other] = 1
                     count += 1
                     waiting.append(other)
         return count
+
+    def longest_walk(self, start: int) -> int:
+        """The most different tiles on one walk along roads that begins on a tile and uses no joint twice."""
+        return _Walks([self.joined(place, "R") for place in range(self.size)]).longest(start)
+
+
+class _Walks:
+    """The longest walk, by trying all; a branch ends when even its bound would not be longer.
+
+    The bound: parts of what is left that hang on a single joint cannot all be visited, for there is no way back from
+    them; along one way through such parts everything could be.
+    """
+
+    def __init__(self, joined: list[list[int]]) -> None:
+        self.joined = joined
+        self.size = len(joined)
+        self.used: set[int] = set()  # joints, each as the two tiles
+        self.visits = [0] * self.size
+        self.best = 0
+        self.known: set[tuple[int, frozenset[int]]] = set()  # where a walk has been before, with these joints used
+        # Work of the bound.
+        self.moments = [0] * self.size
+        self.backs = [0] * self.size
+        self.gains = [0] * self.size  # of the part a tile belongs to, seen from the way in
+        self.beyond = [0] * self.size  # the best that follows behind a bridge
+        self.clock = 0
+
+    def longest(self, start: int) -> int:
+        self.visits[start] = 1
+        self._go(start, 1)
+        return self.best
+
+    def _joint(self, one: int, other: int) -> int:
+        return min(one, other) * self.size + max(one, other)
+
+    def _go(self, place: int, count: int) -> None:
+        self.best = max(self.best, count)
+        if count + self._bound(place) <= self.best:
+            return
+        key = (place, frozenset(self.used))
+        if key in self.known:
+            return
+        self.known.add(key)
+        for fresh in (True, False):  # new tiles first: the sooner a long walk is found, the more can be left out
+            for other in self.joined[place]:
+                joint = self._joint(place, other)
+                if joint in self.used or (self.visits[other] == 0) != fresh:
+                    continue
+                self.used.add(joint)
+                self.visits[other] += 1
+                self._go(other, count + (1 if self.visits[other] == 1 else 0))
+                self.visits[other] -= 1
+                self.used.discard(joint)
+
+    def _bound(self, place: int) -> int:
+        self.moments = [0] * self.size
+        self.clock = 0
+        self._look(place, NO_TILE)
+        return self.gains[place] + self.beyond[place]
+
+    def _look(self, place: int, came_from: int) -> None:
+        """In depth over the joints left: new tiles in the part that can be come back to, and the best beyond it."""
+        self.clock += 1
+        moment = self.clock
+        self.moments[place] = moment
+        self.backs[place] = moment
+        self.gains[place] = 0 if self.visits[place] else 1
+        self.beyond[place] = 0
+        for other in self.joined[place]:
+            if other == came_from or self._joint(place, other) in self.used:
+                continue
+            if self.moments[other]:
+                self.backs[place] = min(self.backs[place], self.moments[other])
+                continue
+            self._look(other, place)
+            self.backs[place] = min(self.backs[place], self.backs[other])
+            if self.backs[other] > moment:  # a bridge: whoever crosses it does not come back
+                self.beyond[place] = max(self.beyond[place], self.gains[other] + self.beyond[other])
+            else:
+                self.gains[place] += self.gains[other]
+                self.beyond[place] = max(self.beyond[place], self.beyond[other])
 
 
 class _Bridges:

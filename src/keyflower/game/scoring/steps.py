@@ -64,10 +64,11 @@ def score_words(reckoning: Reckoning, step: str) -> None:
             reckoning.total += words.flat
             if reckoning.itemised:
                 reckoning.write(step, words.id, words.flat, {}, "flat")
-        if words.with_unused_ghost and reckoning.estate.beside.get("unused_ghost", 0):
-            reckoning.total += words.with_unused_ghost
-            if reckoning.itemised:
-                reckoning.write(step, words.id, words.with_unused_ghost, {}, "unused-ghost")
+        for extra in reckoning.estate.extras:
+            if extra.source == words.id:
+                reckoning.total += extra.points
+                if reckoning.itemised:
+                    reckoning.write(step, words.id, extra.points, {}, extra.note)
         if words.chain:
             boats = reckoning.map.boats_in_chain()
             points = words.chain[min(boats, len(words.chain) - 1)]
@@ -76,7 +77,7 @@ def score_words(reckoning: Reckoning, step: str) -> None:
                 reckoning.write(step, words.id, points, {"boats_in_chain": boats}, "chain")
         if words.counted:
             found = count(reckoning, words.counted, reckoning.places[number])
-            points = found * words.points * reckoning.times[number]
+            points = found * reckoning.rate(number)
             reckoning.total += points
             if reckoning.itemised:
                 reckoning.write(step, words.id, points, {words.counted: found}, "counted")
@@ -89,6 +90,7 @@ STEPS: Final[list[ScoringStep]] = [
     ScoringStep("improve", improve_tiles),
     ScoringStep("printed", score_printed),
     ScoringStep("give", score_pieces),
+    ScoringStep("village", score_words),
     ScoringStep("winter", score_words),
     ScoringStep("boats", score_words),
     ScoringStep("turn_order", score_words),

@@ -13,6 +13,8 @@ from ...rows import NOBODY, members
 from ...rules import Module, Rules, Step, Verb
 from ...runs import Runs
 from ...scoring import DOUBLED_POINTS, ORDERS, Estate, Order, inserted
+from ...scoring.counted import CHANGING, COUNTERS, doubled_tiles, orders_not_fulfilled
+from ...scoring.reckoning import LEFT_ORDERS
 from ...state import State
 from . import papers
 from .checked import check_cabins, check_contracts, check_extensions, without_cabins
@@ -24,6 +26,11 @@ from .pieces import CONTRACTS, MerchantsPart, contract_ids, merchants_part
 from .unseen import deal_contracts_anew, imagine_contracts
 
 __all__ = ["Merchants", "MerchantsVariant"]
+
+# What its tiles count at the end.
+COUNTERS.update({"extension": doubled_tiles, "unfulfilled_contract": orders_not_fulfilled})
+CHANGING.add("extension")
+LEFT_ORDERS.add("unfulfilled_contract")
 
 ORDER_POINTS: int = CATALOGUE.figures("merchants", "scoring")["contract"]
 
@@ -85,8 +92,7 @@ class Merchants(Module):
         for contract in members(part.hands[seat]):
             printed = CATALOGUE.contracts[contract]
             estate.orders.append(Order(printed.id, printed.needs, ORDER_POINTS))
-        estate.beside["upgrade_icon"] = state.bonus[state.home(seat)]
-        estate.beside["extension_left"] = part.extensions_left.bit_count()
+        estate.beside["doublings_left"] = part.extensions_left.bit_count()
 
     def deal_anew(self, state: State, viewer: int, chance: Chance) -> None:
         deal_contracts_anew(merchants_part(state), viewer, chance)

@@ -93,9 +93,12 @@ class TakeContract(Choose):
     fields: tuple[Field, ...] = (*STEP_OF_TILE, step_number("left"))
     verbs: tuple[int, ...] = (CONTRACT_VERB, TAKE_VERB)
 
-    def run(self, state: State, packed: int) -> bool:
+    def in_supply(self, state: State) -> bool:
         part = merchants_part(state)
-        if len(part.row) > 0 or face_down(part):
+        return len(part.row) > 0 or face_down(part)
+
+    def run(self, state: State, packed: int) -> bool:
+        if self.in_supply(state):
             return True
         state.pop()
         state.tell("contract-none", frame_seat(packed), {})
@@ -115,7 +118,8 @@ class TakeContract(Choose):
 
     def _skill_follows(self, state: State, packed: int) -> bool:
         below = state.stack[-2]
-        return frame_kind(below) == DRAW_SKILLS_STEP and frame_tile(below) == frame_tile(packed)
+        follows = frame_kind(below) == DRAW_SKILLS_STEP and frame_tile(below) == frame_tile(packed)
+        return follows and state.rules.steps[DRAW_SKILLS_STEP].in_supply(state)
 
     def options(self, state: State, packed: int) -> list[int]:
         return [SKILL_FIRST] if self._skill_follows(state, packed) else []

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ....catalogue import CATALOGUE, RESOURCES, SEASONS
+from ....catalogue import CATALOGUE, SEASONS
 from ...codes import (
     REPLACE_STEP,
     REPLACE_VERB,
@@ -17,7 +17,7 @@ from ...codes import (
 )
 from ...events import IllegalAction
 from ...fields import STEP_OF_TILE, Field, TileField, step_number
-from ...notation import resource_counts, tile_id
+from ...notation import tile_id
 from ...printed import BOAT_TILE, KIND
 from ...rows import members, with_mark
 from ...rules import Step, Verb
@@ -82,14 +82,9 @@ def take_more(state: State, seat: int, boat: int) -> None:
 
 
 def win_boat(state: State, seat: int, boat: int) -> None:
-    """In winter: the order decides ties (MSC-3), and Keyflower II brings gold (MBO-1)."""
+    """In winter the order decides ties (MSC-3)."""
     part = merchants_part(state)
     part.boat_order = [*part.boat_order, seat]
-    gain: dict[str, int] = CATALOGUE.tiles[state.boats[boat]].gain.get("resources", {})
-    if gain:
-        home = state.home(seat)
-        made = [state.make_goods(home, resource, gain.get(name, 0)) for resource, name in enumerate(RESOURCES)]
-        state.tell("gained-resources", seat, {"goods": resource_counts(made), "tile": tile_id(home)})
 
 
 def boat_taken(state: State, seat: int, boat: int) -> None:

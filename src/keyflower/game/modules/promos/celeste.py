@@ -18,12 +18,14 @@ from ...rows import NOBODY, with_mark
 from ...rules import Rules, Step, Verb
 from ...runs import Runs
 from ...scoring import Estate
+from ...scoring.estate import Extra
 from ...season import bid_to_bag, reopen, win_tile
 from ...state import SEATS, WINTER, Part, State
 from ...turns import begin_turn
 from . import PromoTile
 
 CELESTE: Final = CATALOGUE.tile("key-celeste").index
+UNUSED: Final[int] = CATALOGUE.tile("key-celeste").score["with_unused_ghost"]
 
 
 class GhostPart(Part):
@@ -193,7 +195,7 @@ class KeyCeleste(PromoTile):
     def prepare_estate(self, state: State, seat: int, estate: Estate) -> None:
         part = ghost_part(state)
         if part.holder == seat and part.on == NOBODY:
-            estate.beside["unused_ghost"] = 1
+            estate.extras.append(Extra("key-celeste", UNUSED, "unused-ghost"))
 
     def show(self, state: State, seat: int | None, view: dict[str, Any]) -> None:
         part = ghost_part(state)
