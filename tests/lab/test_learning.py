@@ -20,7 +20,7 @@ from keyflower.lab.teaching import flat as weights_of
 from keyflower.lab.tune import flat, tune
 
 
-@pytest.mark.parametrize("modules", [(), ("merchants", "promos")])
+@pytest.mark.parametrize("modules", [(), ("merchants", "promos", "more-promos")])
 def test_learning_moves_what_the_games_know_of_and_can_be_repeated(modules: tuple[str, ...]) -> None:
     first = flat(tune(Scales(), 8, 2, 1, 0.4, modules))
     assert first == flat(tune(Scales(), 8, 2, 1, 0.4, modules))
@@ -30,6 +30,7 @@ def test_learning_moves_what_the_games_know_of_and_can_be_repeated(modules: tupl
     moved = {name for name in first if first[name] != start[name]}
     of_modules = {name for name in first if name.startswith("figures/contract ")}
     of_modules |= {"tiles/assayer", "tiles/bookkeeper", "tiles/merchant", "tiles/key-celeste"}
+    of_modules |= {"tiles/storyteller", "tiles/trader", "tiles/developer"}
     assert moved == (of_modules if modules else first.keys() - of_modules)
 
 

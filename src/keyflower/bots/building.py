@@ -20,8 +20,10 @@ from ..game.printed import (
     TILES,
     TURN_ORDER,
     UPGRADABLE,
+    UPGRADES,
     WATER,
 )
+from ..game.scoring.prints import PRINTS
 from ..game.state import State
 from ..game.village import BUILD_PLACE, BUILD_TURN, HOME_PLACE, SPAN, edge, edge_at, side_towards
 from .scales import Scales
@@ -47,6 +49,28 @@ def _matching() -> list[float]:
 MATCHING: Final[list[float]] = _matching()
 
 
+def _company() -> list[float]:
+    """For any two tiles: the points that they would count for each other as neighbours."""
+    rows = [0.0] * (len(CATALOGUE.tiles) ** 2)
+    for counter in CATALOGUE.tiles:
+        words = PRINTS.words[counter.index]
+        if words is None or not words.counted.startswith("adjacent_") or counter.kind == "turn_order":
+            continue
+        for other in CATALOGUE.tiles:
+            found = {
+                "adjacent_tile": 1,
+                "adjacent_summer_tile": int(other.season == "summer"),
+                "adjacent_winter_tile": int(other.season == "winter"),
+                "adjacent_upgrade_icon": UPGRADES[2 * other.index],
+            }[words.counted]
+            rows[counter.index * len(CATALOGUE.tiles) + other.index] += found * words.points[0]
+            rows[other.index * len(CATALOGUE.tiles) + counter.index] += found * words.points[0]
+    return rows
+
+
+COMPANY: Final[list[float]] = _company()
+
+
 def from_home(place: i64) -> int:
     """The distance from the home in tiles."""
     q = place // SPAN - HOME_PLACE // SPAN
@@ -69,12 +93,14 @@ def laying_worth(state: State, seat: int, code: int, scales: Scales) -> float:
     neighbours = 0
     orders = 0
     match = 0.0
+    company = 0.0
     for other in state.villages[seat]:
         laid: int = state.at[other]
         side = side_towards(place, laid)
         if side == SIDES:
             continue
         neighbours += 1
+        company += COMPANY[tile * TILES + other]
         if KIND[other] == TURN_ORDER:
             orders += 1
         shown = edge(tile, turn, side)
@@ -84,7 +110,7 @@ def laying_worth(state: State, seat: int, code: int, scales: Scales) -> float:
                 match += MATCHING[tile * TILES + other]
             elif shown == WATER:
                 waters += 1
-    worth = 0.3 * neighbours + orders
+    worth = 0.3 * neighbours + orders + company
     if kind == TURN_ORDER:
         return worth + neighbours
     if kind in (BOAT_TILE, SUMMER_BOAT):

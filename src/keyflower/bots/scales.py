@@ -21,6 +21,7 @@ FIRST_GUESS: dict[str, float] = {
     "sculptor": 7.0, "stone-yard": 4.0, "timber-yard": 4.0, "wainwright": 6.0, "well": 6.0, "merchant": 5.0,
     "summer-boat-1a": 5.0, "summer-boat-1b": 4.5, "summer-boat-2a": 4.0, "summer-boat-2b": 4.5,
     "summer-boat-3a": 3.5, "summer-boat-3b": 3.5, "summer-boat-4a": 2.5, "summer-boat-4b": 3.5, "key-celeste": 2.5,
+    "storyteller": 6.0, "trader": 5.0, "developer": 6.0,
 }  # fmt: skip
 
 

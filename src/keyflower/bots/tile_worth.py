@@ -9,13 +9,14 @@ from ..game.printed import (
     KIND,
     LYING,
     LYING_POINTS,
+    SEASON_OF,
     TRANSPORT,
     TURN_ORDER,
     UPGRADABLE,
     UPGRADES,
 )
 from ..game.scoring.prints import PRINTS
-from ..game.state import GOLD, N_RESOURCES
+from ..game.state import GOLD, N_RESOURCES, SUMMER
 from .ledger import Ledger
 from .winter_sets import (
     FOR_GOODS,
@@ -132,6 +133,14 @@ def counted_worth(ledger: Ledger, tile: int) -> float:
         found = float(sum([IS_WINTER_TILE[own] for own in village]))
     elif counted == "loop_tile":
         found = 0.6 * len(village)
+    elif counted == "route_tile":
+        found = 0.5 * len(village)
+    elif counted == "adjacent_tile":
+        found = 3.0
+    elif counted == "adjacent_summer_tile":
+        found = min(1.5, 0.5 * sum([1 for own in village if SEASON_OF[own] == SUMMER]))
+    elif counted == "adjacent_winter_tile":
+        found = min(2.0, 0.5 * sum([IS_WINTER_TILE[own] for own in village]) + 0.5)
     else:
         return BY_THE_WAY
     return flat + words.points[0] * found

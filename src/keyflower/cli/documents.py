@@ -17,7 +17,12 @@ Plain = Annotated[bool, typer.Option("--plain", help="No colours, only ASCII sig
 Players = Annotated[int, typer.Option(help="Two to six.")]
 Seed = Annotated[str, typer.Option(help="The same seed gives the same deal.")]
 Names = Annotated[str, typer.Option(help="The players' names, with commas between.")]
-Modules = Annotated[str, typer.Option(help="merchants, emporium, monument, key-celeste; promos for the last three.")]
+Modules = Annotated[
+    str,
+    typer.Option(
+        help="merchants, emporium, monument, key-celeste; promos for these three; more-promos for later ones."
+    ),
+]
 Variants = Annotated[str, typer.Option(help="open, merchants, handicap=0,2; with spaces between.")]
 View = Annotated[int | None, typer.Option("--view", help="Only what this seat may know; seats count from 0.")]
 GameFile = Annotated[str, typer.Argument(help="A record or a position; - for standard input.", show_default=False)]

@@ -31,6 +31,10 @@ NOUNS = {
     "upgrade_icon": ("upgrade point", "upgrade points"),
     "loop_tile": ("tile on a loop of roads", "tiles on loops of roads"),
     "adjacent_tile": ("neighbouring tile", "neighbouring tiles"),
+    "adjacent_summer_tile": ("neighbouring summer tile", "neighbouring summer tiles"),
+    "adjacent_winter_tile": ("neighbouring winter tile", "neighbouring winter tiles"),
+    "adjacent_upgrade_icon": ("upgrade point on neighbouring tiles", "upgrade points on neighbouring tiles"),
+    "route_tile": ("tile on the longest walk by road", "tiles on the longest walk by road"),
     "winter_tile": ("winter tile", "winter tiles"),
     "upgraded_tile": ("upgraded tile", "upgraded tiles"),
     "extension": ("extension", "extensions"),
@@ -109,6 +113,8 @@ def face(words: Mapping[str, Any]) -> str:
         elif word == "score_on_tile":
             what = "resource" if value["resource"] == "any" else value["resource"]
             parts.append(f"{count(value['points'], 'point')} for each {what} lying here at the end")
+        elif word == "score":
+            parts.append(score(value))
     return "; ".join(parts)
 
 
@@ -203,6 +209,8 @@ def short_per(per: Mapping[str, int]) -> str:
     plain = {"any_worker": "worker", "any_skill": "skill", "any_resource": "goods", "same_worker": "colour",
              "same_skill": "skill kind", "same_resource": "goods kind", "transport_icon": "move",
              "upgrade_icon": "upgrade", "loop_tile": "on loop", "adjacent_tile": "beside",
+             "adjacent_summer_tile": "summer beside", "adjacent_winter_tile": "winter beside",
+             "adjacent_upgrade_icon": "upgrade beside", "route_tile": "on walk",
              "winter_tile": "winter", "upgraded_tile": "upgraded", "unfulfilled_contract": "contract"}  # fmt: skip
     if len(per) == 1:
         ((name, number),) = per.items()
@@ -245,6 +253,8 @@ def short_face(words: Mapping[str, Any]) -> str:
             parts.append("-skill" if value == "any" else f"-{value}")
         elif word == "score_on_tile":
             parts.append(f"{value['points']}p/{'goods' if value['resource'] == 'any' else value['resource']}")
+        elif word == "score":
+            parts.append(f"{value['points']}p/{short_per(value['per'])}")
     return " ".join(parts)
 
 

@@ -88,6 +88,8 @@ def winter_set(tiles: list[int]) -> int:
     return sum(1 << WINTER_TILES.index(tile) for tile in tiles)
 
 
+# 0 to 3; 4 for tiles of no season.
+SEASON_OF: Final[list[int]] = [(*SEASONS, tile.season).index(tile.season) for tile in CATALOGUE.tiles]
 IS_WINTER_TILE: Final[list[int]] = [int(tile.season == "winter") for tile in CATALOGUE.tiles]
 KIND: Final[Cells] = row_of([_KIND_NUMBER[tile.kind] for tile in CATALOGUE.tiles])
 NUMBER: Final[list[int]] = [tile.number for tile in CATALOGUE.tiles]

@@ -1,4 +1,4 @@
-"""What the mover knows, as one flat row of small numbers. Version 2.
+"""What the mover knows, as one flat row of small numbers. Version 3.
 
     question   16  the step that is being answered (encoding.py): 1 + stage, verb, 1 + tile, 1 + each field so far;
                    the step of the game that asks: its kind, its tile, its two figures
@@ -11,7 +11,7 @@
     boats    6x15  1 + the boat's tile, who took it, its cargo: workers, skills, resources; then two figures of
                    modules
     modules    54  parts of their own; `game.modules.FIGURES` has all figures of modules with their cells
-    tiles   83x33  see below
+    tiles   91x33  see below
 
 Seats are counted from the mover (0), so that a policy need not know where it sits; where a seat may be nobody, one is
 added and 0 means nobody. Nothing is in it that the seat could not know: its view, and what a perfect memory of the open
@@ -34,7 +34,7 @@ from ..game.state import CARGO_WIDTH, KNOWN, N_COLOURS, N_RESOURCES, N_SKILLS, O
 from ..game.village import place_q, place_r
 from .encoding import MOST_FIELDS, Question
 
-CELLS_VERSION: Final = 2
+CELLS_VERSION: Final = 3
 
 QUESTION: Final = 16
 TABLE: Final = 16

@@ -286,6 +286,10 @@ score-per-one = { $piece ->
     [upgrade-icon] { points } for each upgrade point printed in your village, cabins included.
     [loop-tile] { points } for each tile of your village that lies on a loop of roads.
     [adjacent-tile] { points } for each neighbouring tile.
+    [adjacent-summer-tile] { points } for each summer tile around it, summer boats too.
+    [adjacent-winter-tile] { points } for each winter village tile around it.
+    [adjacent-upgrade-icon] { points } for each upgrade point on the tiles around it, cabins on a neighbouring home included.
+    [route-tile] { points } for each different tile on the longest walk by road that begins here and uses no joint of roads twice; this tile counts.
     [winter-tile] { points } for each winter tile in your village.
     [upgraded-tile] { points } for each upgraded tile in your village.
     [extension] { points } for each extension in your village.
@@ -390,6 +394,24 @@ module-monument = Monument
 module-monument-about = A winter tile: 4 points for each three resources of which at least one is gold.
 module-key-celeste = Key Celeste
 module-key-celeste-about = A tile in the auction every season, with a ghost that robs a leading bid of its workers.
+module-more-promos = More promo tiles
+module-more-promos-about = Eight further promo tiles of later years.
+module-storyteller = Storyteller
+module-storyteller-about = A spring tile: draw a worker or a skill; upgraded, both.
+module-trader = Trader
+module-trader-about = A summer tile: give a skill back for a green worker; upgraded, for two.
+module-developer = Developer
+module-developer-about = A summer tile: 2 points, upgraded 3, for each upgrade point on the tiles around it.
+module-beekeeper = Beekeeper
+module-beekeeper-about = A winter tile: 2 points for each tile around it.
+module-the-glade = The Glade
+module-the-glade-about = A winter tile: 5 points for each summer tile around it, summer boats too.
+module-the-glade-in-winter = The Glade in Winter
+module-the-glade-in-winter-about = A winter tile: 3 points for each winter village tile around it.
+module-delivery-man = Delivery Man
+module-delivery-man-about = A winter tile: 1 point for each different tile on the longest walk by road from it.
+module-keyside = Keyside
+module-keyside-about = A winter tile: its winner gets three of each resource at once; it counts as a boat for Sea Breese.
 variant-merchants = Merchants' variant
 variant-merchants-about = All boats are second versions and every tile of The Merchants is sure to come up.
 variant-open = Open play
@@ -533,4 +555,20 @@ tile-emporium = Emporium
 tile-emporium-translated = { tile-emporium }
 tile-monument = Monument
 tile-monument-translated = { tile-monument }
+tile-storyteller = Storyteller
+tile-storyteller-translated = { tile-storyteller }
+tile-trader = Trader
+tile-trader-translated = { tile-trader }
+tile-developer = Developer
+tile-developer-translated = { tile-developer }
+tile-beekeeper = Beekeeper
+tile-beekeeper-translated = { tile-beekeeper }
+tile-the-glade = The Glade
+tile-the-glade-translated = { tile-the-glade }
+tile-the-glade-in-winter = The Glade in Winter
+tile-the-glade-in-winter-translated = { tile-the-glade-in-winter }
+tile-delivery-man = Delivery Man
+tile-delivery-man-translated = { tile-delivery-man }
+tile-keyside = Keyside
+tile-keyside-translated = { tile-keyside }
 tile-key-celeste = Key Celeste

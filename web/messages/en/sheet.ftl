@@ -15,6 +15,7 @@ sheet-tie-break = The tie goes to { $name }, who chose a boat first at the end o
 sheet-printed = Printed points
 sheet-extension = Extensions
 sheet-on-tile = Resources on tiles
+sheet-village = Village tiles
 sheet-winter = Winter tiles
 sheet-boat = Boats
 sheet-turn-order = Turn-order tiles
@@ -29,6 +30,22 @@ sheet-line-gold = 1 point each: { $list }
 sheet-line-neighbours = { $count ->
     [one] { $count } neighbouring tile
    *[other] { $count } neighbouring tiles
+}
+sheet-line-summer-neighbours = { $count ->
+    [one] { $count } summer tile around it
+   *[other] { $count } summer tiles around it
+}
+sheet-line-winter-neighbours = { $count ->
+    [one] { $count } winter tile around it
+   *[other] { $count } winter tiles around it
+}
+sheet-line-upgrade-neighbours = { $count ->
+    [one] { $count } upgrade point around it
+   *[other] { $count } upgrade points around it
+}
+sheet-line-route = { $count ->
+    [one] a walk of { $count } tile
+   *[other] a walk of { $count } tiles
 }
 sheet-line-loop = { $count ->
     [one] { $count } tile on loops of roads

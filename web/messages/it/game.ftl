@@ -286,6 +286,10 @@ score-per-one = { $piece ->
     [upgrade-icon] { points } per ogni punto di miglioramento stampato nel tuo villaggio, capanne comprese.
     [loop-tile] { points } per ogni tessera del tuo villaggio che si trova su un anello di strade.
     [adjacent-tile] { points } per ogni tessera vicina.
+    [adjacent-summer-tile] { points } per ogni tessera Estate intorno, barche Estate comprese.
+    [adjacent-winter-tile] { points } per ogni tessera Villaggio Inverno intorno.
+    [adjacent-upgrade-icon] { points } per ogni punto miglioramento sulle tessere intorno, comprese le capanne su una Home vicina.
+    [route-tile] { points } per ogni tessera diversa sul cammino più lungo lungo le strade che comincia qui e non passa due volte per lo stesso incontro di strade; questa tessera conta.
     [winter-tile] { points } per ogni tessera Inverno nel tuo villaggio.
     [upgraded-tile] { points } per ogni tessera migliorata nel tuo villaggio.
     [extension] { points } per ogni estensione nel tuo villaggio.
@@ -390,6 +394,24 @@ module-monument = Monument
 module-monument-about = Tessera Inverno: 4 punti per ogni set di tre risorse, di cui almeno una di Oro.
 module-key-celeste = Key Celeste
 module-key-celeste-about = Una tessera all'asta in ogni stagione, con un fantasma che ruba i lavoratori di un'offerta in testa.
+module-more-promos = Altre tessere promo
+module-more-promos-about = Altre otto tessere promo degli anni successivi.
+module-storyteller = Storyteller
+module-storyteller-about = Tessera Primavera: pesca un lavoratore o un'abilità; migliorata, entrambi.
+module-trader = Trader
+module-trader-about = Tessera Estate: restituisci un'abilità per un lavoratore verde; migliorata, per due.
+module-developer = Developer
+module-developer-about = Tessera Estate: 2 punti, migliorata 3, per ogni punto miglioramento sulle tessere intorno.
+module-beekeeper = Beekeeper
+module-beekeeper-about = Tessera Inverno: 2 punti per ogni tessera intorno.
+module-the-glade = The Glade
+module-the-glade-about = Tessera Inverno: 5 punti per ogni tessera Estate intorno, barche Estate comprese.
+module-the-glade-in-winter = The Glade in Winter
+module-the-glade-in-winter-about = Tessera Inverno: 3 punti per ogni tessera Villaggio Inverno intorno.
+module-delivery-man = Delivery Man
+module-delivery-man-about = Tessera Inverno: 1 punto per ogni tessera diversa sul cammino più lungo lungo le strade che parte da essa.
+module-keyside = Keyside
+module-keyside-about = Tessera Inverno: chi la vince riceve subito tre risorse di ogni tipo; per Sea Breese conta come una barca.
 variant-merchants = Variante dei mercanti
 variant-merchants-about = Tutte le barche sono nella seconda versione e ogni tessera The Merchants entra di sicuro in gioco.
 variant-open = Gioco a schermi aperti
@@ -533,4 +555,20 @@ tile-emporium = Emporium
 tile-emporium-translated = Emporio
 tile-monument = Monument
 tile-monument-translated = Monumento
+tile-storyteller = Storyteller
+tile-storyteller-translated = Cantastorie
+tile-trader = Trader
+tile-trader-translated = Commerciante
+tile-developer = Developer
+tile-developer-translated = Urbanista
+tile-beekeeper = Beekeeper
+tile-beekeeper-translated = Apicoltore
+tile-the-glade = The Glade
+tile-the-glade-translated = La radura
+tile-the-glade-in-winter = The Glade in Winter
+tile-the-glade-in-winter-translated = La radura d'inverno
+tile-delivery-man = Delivery Man
+tile-delivery-man-translated = Fattorino
+tile-keyside = Keyside
+tile-keyside-translated = Banchina
 tile-key-celeste = Key Celeste

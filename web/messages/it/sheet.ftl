@@ -15,6 +15,7 @@ sheet-tie-break = A parità di punti decide chi ha scelto prima la barca alla fi
 sheet-printed = Punti stampati
 sheet-extension = Estensioni
 sheet-on-tile = Risorse sulle tessere
+sheet-village = Tessere Villaggio
 sheet-winter = Tessere Inverno
 sheet-boat = Barche
 sheet-turn-order = Tessere Ordine Turno
@@ -29,6 +30,22 @@ sheet-line-gold = 1 punto ciascuno: { $list }
 sheet-line-neighbours = { $count ->
     [one] { $count } tessera vicina
    *[other] { $count } tessere vicine
+}
+sheet-line-summer-neighbours = { $count ->
+    [one] { $count } tessera Estate intorno
+   *[other] { $count } tessere Estate intorno
+}
+sheet-line-winter-neighbours = { $count ->
+    [one] { $count } tessera Inverno intorno
+   *[other] { $count } tessere Inverno intorno
+}
+sheet-line-upgrade-neighbours = { $count ->
+    [one] { $count } punto miglioramento intorno
+   *[other] { $count } punti miglioramento intorno
+}
+sheet-line-route = { $count ->
+    [one] un cammino di { $count } tessera
+   *[other] un cammino di { $count } tessere
 }
 sheet-line-loop = { $count ->
     [one] { $count } tessera su un anello di strade

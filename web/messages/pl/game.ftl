@@ -358,6 +358,10 @@ score-per-one = { $piece ->
     [upgrade-icon] { points } za każdą akcję usprawnienia w twojej wiosce, razem z chatami.
     [loop-tile] { points } za każdy kafel twojej wioski leżący w pętli dróg.
     [adjacent-tile] { points } za każdy sąsiedni kafel.
+    [adjacent-summer-tile] { points } za każdy letni kafel wokół niego, także łodzie letnie.
+    [adjacent-winter-tile] { points } za każdy zimowy kafel wioski wokół niego.
+    [adjacent-upgrade-icon] { points } za każdy punkt usprawnienia na kaflach wokół niego, łącznie z chatami na sąsiednim domu.
+    [route-tile] { points } za każdy różny kafel na najdłuższej wędrówce drogami, która zaczyna się tutaj i przez żadne połączenie dróg nie przechodzi dwa razy; ten kafel też się liczy.
     [winter-tile] { points } za każdy kafel zimowy w twojej wiosce.
     [upgraded-tile] { points } za każdy usprawniony kafel w twojej wiosce.
     [extension] { points } za każdą rozbudowę w twojej wiosce.
@@ -467,6 +471,24 @@ module-monument = Monument
 module-monument-about = Kafel zimowy: 4 punkty za każde trzy surowce, z których przynajmniej jeden to złoto.
 module-key-celeste = Key Celeste
 module-key-celeste-about = Kafel licytowany w każdej porze roku, z duchem, który zabiera robotników z prowadzącej oferty.
+module-more-promos = Więcej kafli promocyjnych
+module-more-promos-about = Osiem dalszych kafli promocyjnych z późniejszych lat.
+module-storyteller = Storyteller
+module-storyteller-about = Kafel wiosenny: dobierz robotnika albo umiejętność; po usprawnieniu jedno i drugie.
+module-trader = Trader
+module-trader-about = Kafel letni: oddaj umiejętność za zielonego robotnika; po usprawnieniu za dwóch.
+module-developer = Developer
+module-developer-about = Kafel letni: 2 punkty, po usprawnieniu 3, za każdy punkt usprawnienia na kaflach wokół niego.
+module-beekeeper = Beekeeper
+module-beekeeper-about = Kafel zimowy: 2 punkty za każdy kafel wokół niego.
+module-the-glade = The Glade
+module-the-glade-about = Kafel zimowy: 5 punktów za każdy letni kafel wokół niego, także łodzie letnie.
+module-the-glade-in-winter = The Glade in Winter
+module-the-glade-in-winter-about = Kafel zimowy: 3 punkty za każdy zimowy kafel wioski wokół niego.
+module-delivery-man = Delivery Man
+module-delivery-man-about = Kafel zimowy: 1 punkt za każdy inny kafel na najdłuższej wędrówce drogami od niego.
+module-keyside = Keyside
+module-keyside-about = Kafel zimowy: zwycięzca od razu dostaje po trzy surowce każdego rodzaju; dla Sea Breese liczy się jak łódź.
 variant-merchants = Wariant kupiecki
 variant-merchants-about = Wszystkie łodzie są w drugiej wersji, a każdy kafel Kupców na pewno trafia do gry.
 variant-open = Wariant zaawansowany (gra otwarta)
@@ -610,4 +632,20 @@ tile-emporium = Emporium
 tile-emporium-translated = Emporium
 tile-monument = Monument
 tile-monument-translated = Pomnik
+tile-storyteller = Storyteller
+tile-storyteller-translated = Gawędziarz
+tile-trader = Trader
+tile-trader-translated = Handlarz
+tile-developer = Developer
+tile-developer-translated = Planista
+tile-beekeeper = Beekeeper
+tile-beekeeper-translated = Pszczelarz
+tile-the-glade = The Glade
+tile-the-glade-translated = Polana
+tile-the-glade-in-winter = The Glade in Winter
+tile-the-glade-in-winter-translated = Polana zimą
+tile-delivery-man = Delivery Man
+tile-delivery-man-translated = Dostawca
+tile-keyside = Keyside
+tile-keyside-translated = Nabrzeże
 tile-key-celeste = Key Celeste

@@ -16,6 +16,7 @@ sheet-tie-break = Remis rozstrzyga wcześniejszy wybór łodzi na koniec zimy: w
 sheet-printed = Kafle o stałej wartości
 sheet-extension = Rozbudowy
 sheet-on-tile = Surowce na kaflach
+sheet-village = Kafle wioski
 sheet-winter = Kafle zimowe
 sheet-boat = Łodzie
 sheet-turn-order = Kafle kolejności
@@ -31,6 +32,30 @@ sheet-line-neighbours = { $count ->
     [one] { $count } sąsiedni kafel
     [few] { $count } sąsiednie kafle
    *[many] { $count } sąsiednich kafli
+}
+sheet-line-summer-neighbours = { $count ->
+    [one] { $count } letni kafel wokół
+    [few] { $count } letnie kafle wokół
+    [many] { $count } letnich kafli wokół
+   *[other] { $count } letnie kafle wokół
+}
+sheet-line-winter-neighbours = { $count ->
+    [one] { $count } zimowy kafel wokół
+    [few] { $count } zimowe kafle wokół
+    [many] { $count } zimowych kafli wokół
+   *[other] { $count } zimowe kafle wokół
+}
+sheet-line-upgrade-neighbours = { $count ->
+    [one] { $count } punkt usprawnienia wokół
+    [few] { $count } punkty usprawnienia wokół
+    [many] { $count } punktów usprawnienia wokół
+   *[other] { $count } punkty usprawnienia wokół
+}
+sheet-line-route = { $count ->
+    [one] wędrówka przez { $count } kafel
+    [few] wędrówka przez { $count } kafle
+    [many] wędrówka przez { $count } kafli
+   *[other] wędrówka przez { $count } kafle
 }
 sheet-line-loop = { $count ->
     [one] { $count } kafel w pętli dróg

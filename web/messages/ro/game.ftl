@@ -332,6 +332,10 @@ score-per-one = { $piece ->
     [upgrade-icon] { points } pentru fiecare punct de dezvoltare tipărit în satul tău, inclusiv cabanele.
     [loop-tile] { points } pentru fiecare plăcuță din satul tău aflată pe o buclă de drumuri.
     [adjacent-tile] { points } pentru fiecare plăcuță vecină.
+    [adjacent-summer-tile] { points } pentru fiecare plăcuță de vară din jurul ei, și bărcile de vară.
+    [adjacent-winter-tile] { points } pentru fiecare plăcuță-sat de iarnă din jurul ei.
+    [adjacent-upgrade-icon] { points } pentru fiecare punct de dezvoltare de pe plăcuțele din jur, cu tot cu cabanele de pe o casă vecină.
+    [route-tile] { points } pentru fiecare plăcuță diferită de pe cea mai lungă plimbare pe drumuri care începe aici și nu trece de două ori prin aceeași legătură de drumuri; și aceasta contează.
     [winter-tile] { points } pentru fiecare plăcuță de iarnă din satul tău.
     [upgraded-tile] { points } pentru fiecare plăcuță dezvoltată din satul tău.
     [extension] { points } pentru fiecare extindere din satul tău.
@@ -441,6 +445,24 @@ module-monument = Monument
 module-monument-about = Plăcuță de iarnă: 4 puncte pentru fiecare set de trei resurse dintre care cel puțin una este aur.
 module-key-celeste = Key Celeste
 module-key-celeste-about = O plăcuță licitată în fiecare anotimp, cu o fantomă care fură muncitorii unei oferte câștigătoare.
+module-more-promos = Mai multe plăcuțe promoționale
+module-more-promos-about = Încă opt plăcuțe promoționale din anii următori.
+module-storyteller = Storyteller
+module-storyteller-about = Plăcuță de primăvară: extrage un muncitor sau o aptitudine; transformată, pe amândouă.
+module-trader = Trader
+module-trader-about = Plăcuță de vară: dă înapoi o aptitudine pentru un muncitor verde; transformată, pentru doi.
+module-developer = Developer
+module-developer-about = Plăcuță de vară: 2 puncte, transformată 3, pentru fiecare punct de dezvoltare de pe plăcuțele din jur.
+module-beekeeper = Beekeeper
+module-beekeeper-about = Plăcuță de iarnă: 2 puncte pentru fiecare plăcuță din jurul ei.
+module-the-glade = The Glade
+module-the-glade-about = Plăcuță de iarnă: 5 puncte pentru fiecare plăcuță de vară din jurul ei, și bărcile de vară.
+module-the-glade-in-winter = The Glade in Winter
+module-the-glade-in-winter-about = Plăcuță de iarnă: 3 puncte pentru fiecare plăcuță-sat de iarnă din jurul ei.
+module-delivery-man = Delivery Man
+module-delivery-man-about = Plăcuță de iarnă: 1 punct pentru fiecare plăcuță diferită de pe cea mai lungă plimbare pe drumuri care pornește de la ea.
+module-keyside = Keyside
+module-keyside-about = Plăcuță de iarnă: câștigătorul primește pe loc câte trei din fiecare resursă; pentru Sea Breese contează ca o barcă.
 variant-merchants = Varianta negustorilor
 variant-merchants-about = Toate bărcile sunt în a doua versiune și fiecare plăcuță The Merchants apare sigur.
 variant-open = Joc deschis
@@ -584,4 +606,20 @@ tile-emporium = Emporium
 tile-emporium-translated = Emporiul
 tile-monument = Monument
 tile-monument-translated = Monumentul
+tile-storyteller = Storyteller
+tile-storyteller-translated = Povestitorul
+tile-trader = Trader
+tile-trader-translated = Comerciantul
+tile-developer = Developer
+tile-developer-translated = Urbanistul
+tile-beekeeper = Beekeeper
+tile-beekeeper-translated = Apicultorul
+tile-the-glade = The Glade
+tile-the-glade-translated = Poiana
+tile-the-glade-in-winter = The Glade in Winter
+tile-the-glade-in-winter-translated = Poiana iarna
+tile-delivery-man = Delivery Man
+tile-delivery-man-translated = Curierul
+tile-keyside = Keyside
+tile-keyside-translated = Cheiul
 tile-key-celeste = Key Celeste

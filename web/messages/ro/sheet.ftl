@@ -16,6 +16,7 @@ sheet-tie-break = La egalitate câștigă { $name }, după alegerea mai timpurie
 sheet-printed = Puncte tipărite
 sheet-extension = Extinderi
 sheet-on-tile = Resurse pe plăcuțe
+sheet-village = Plăcuțe-sat
 sheet-winter = Plăcuțe de iarnă
 sheet-boat = Bărci
 sheet-turn-order = Plăcuțe de ordine
@@ -31,6 +32,26 @@ sheet-line-neighbours = { $count ->
     [one] { $count } plăcuță vecină
     [few] { $count } plăcuțe vecine
    *[other] { $count } de plăcuțe vecine
+}
+sheet-line-summer-neighbours = { $count ->
+    [one] { $count } plăcuță de vară în jur
+    [few] { $count } plăcuțe de vară în jur
+   *[other] { $count } de plăcuțe de vară în jur
+}
+sheet-line-winter-neighbours = { $count ->
+    [one] { $count } plăcuță de iarnă în jur
+    [few] { $count } plăcuțe de iarnă în jur
+   *[other] { $count } de plăcuțe de iarnă în jur
+}
+sheet-line-upgrade-neighbours = { $count ->
+    [one] { $count } punct de dezvoltare în jur
+    [few] { $count } puncte de dezvoltare în jur
+   *[other] { $count } de puncte de dezvoltare în jur
+}
+sheet-line-route = { $count ->
+    [one] o plimbare de { $count } plăcuță
+    [few] o plimbare de { $count } plăcuțe
+   *[other] o plimbare de { $count } de plăcuțe
 }
 sheet-line-loop = { $count ->
     [one] { $count } plăcuță pe o buclă de drumuri

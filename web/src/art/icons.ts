@@ -180,6 +180,16 @@ const PICTURES = {
   tile: () => hex("court"),
   adjacent_tile: () =>
     at(-4.6, 0, hex("court"), 0.62) + at(5.4, -5.6, hex("spring"), 0.5) + at(5.4, 5.6, hex("spring"), 0.5),
+  adjacent_summer_tile: () =>
+    at(-4.6, 0, hex("court"), 0.62) + at(5.4, -5.6, hex("summer"), 0.5) + at(5.4, 5.6, hex("summer"), 0.5),
+  adjacent_winter_tile: () =>
+    at(-4.6, 0, hex("court"), 0.62) + at(5.4, -5.6, hex("winter", at(0, 0, FLAKE, 0.7)), 0.5) + at(5.4, 5.6, hex("winter"), 0.5),
+  adjacent_upgrade_icon: () =>
+    at(-4.6, 0, hex("court"), 0.62) + at(5.6, 0, hex("golden", at(0, 0, path(ARROW_UP, "paper"), 0.6)), 0.72),
+  route_tile: () =>
+    path(HEX, "summer") +
+    line("M-6 5C-6 -2 -1 4 0 -1S5 -6 6 -5", "road-2", 4.4) +
+    line("M-6 5C-6 -2 -1 4 0 -1S5 -6 6 -5", "road", 2.4),
   winter_tile: () => hex("winter", at(0, 0, FLAKE, 0.62)),
   upgraded_tile: () => hex("golden", at(0, 0, path(ARROW_UP, "paper"), 0.55)),
   loop_tile: () =>

@@ -51,6 +51,7 @@ export function faceSigns(face: Face): Sign[] {
     const { resource, points } = face.score_on_tile;
     signs.push({ icon: "tile" }, { icon: named(resource, "resource") }, then, seal(points));
   }
+  if (face.score) signs.push(...scoreSigns(face.score, {}));
   return signs;
 }
 

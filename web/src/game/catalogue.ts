@@ -16,6 +16,7 @@ export interface Face {
   pay_worker?: string;
   pay_skill?: string;
   score_on_tile?: { resource: string; points: number };
+  score?: Score;
 }
 
 export interface Score {

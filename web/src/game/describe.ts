@@ -9,6 +9,7 @@ import {
   TILES,
   type Counts,
   type Face,
+  type Score,
   type TileFacts,
 } from "./catalogue";
 
@@ -80,6 +81,7 @@ export function faceLines(face: Face): string[] {
     lines.push(
       t("effect-score-on-tile", { resource: face.score_on_tile.resource, points: face.score_on_tile.points }),
     );
+  if (face.score) lines.push(...scored(face.score));
   return lines;
 }
 
@@ -89,6 +91,11 @@ export function scoreLines(tile: TileFacts): string[] {
   if (gain.resources) lines.push(t("gain-resources", { list: pieces(gain.resources) }));
   if (gain.free_upgrade) lines.push(t("gain-free-upgrade", { count: gain.free_upgrade }));
   if (gain.free_extension) lines.push(t("gain-free-extension", { count: gain.free_extension }));
+  return [...lines, ...scored(score)];
+}
+
+function scored(score: Score): string[] {
+  const lines: string[] = [];
   if (score.per) {
     const entries = Object.entries(score.per);
     const [only] = entries;

@@ -8,6 +8,7 @@ export const CATEGORIES = [
   "printed",
   "extension",
   "on-tile",
+  "village",
   "winter",
   "contract",
   "boat",
@@ -20,6 +21,7 @@ export type Category = (typeof CATEGORIES)[number];
 const BY_STEP: Record<string, Category> = {
   lying: "on-tile",
   printed: "printed",
+  village: "village",
   doubled: "extension",
   orders: "contract",
   turn_order: "turn-order",
@@ -44,6 +46,10 @@ export const pointsIn = (sheet: Sheet, category: Category): number =>
 
 const COUNTED: Record<string, string> = {
   adjacent_tile: "sheet-line-neighbours",
+  adjacent_summer_tile: "sheet-line-summer-neighbours",
+  adjacent_winter_tile: "sheet-line-winter-neighbours",
+  adjacent_upgrade_icon: "sheet-line-upgrade-neighbours",
+  route_tile: "sheet-line-route",
   loop_tile: "sheet-line-loop",
   boats_in_chain: "sheet-line-chain",
   transport_icon: "sheet-line-transport",

@@ -25,7 +25,7 @@ from ...turns import begin_turn
 from . import PromoTile
 
 CELESTE: Final = CATALOGUE.tile("key-celeste").index
-UNUSED: Final[int] = CATALOGUE.tile("key-celeste").score["with_unused_ghost"]
+UNUSED_GHOST: Final[int] = CATALOGUE.tile("key-celeste").score["with_unused_ghost"]
 
 
 class GhostPart(Part):
@@ -195,7 +195,7 @@ class KeyCeleste(PromoTile):
     def prepare_estate(self, state: State, seat: int, estate: Estate) -> None:
         part = ghost_part(state)
         if part.holder == seat and part.on == NOBODY:
-            estate.extras.append(Extra("key-celeste", UNUSED, "unused-ghost"))
+            estate.extras.append(Extra("key-celeste", UNUSED_GHOST, "unused-ghost"))
 
     def show(self, state: State, seat: int | None, view: dict[str, Any]) -> None:
         part = ghost_part(state)
