@@ -60,7 +60,7 @@ MOST_SEEN: Final = 400
 # By tile: what it scores by itself, and for each upgraded tile of its village.
 FLAT_POINTS: Final[list[int]] = [0 if words is None else words.flat for words in PRINTS.words]
 FOR_UPGRADED: Final[list[int]] = [
-    words.points if words is not None and words.counted == "upgraded_tile" else 0 for words in PRINTS.words
+    words.points[0] if words is not None and words.counted == "upgraded_tile" else 0 for words in PRINTS.words
 ]
 
 _no_places: Final = vec[i64]([0] * MOST_SEEN)
