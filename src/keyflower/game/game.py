@@ -286,7 +286,8 @@ def _game_again(
     position: dict[str, Any], seed: str, opening: dict[str, Any] | None, played: list[Action], news: bool
 ) -> Game:
     options, _, state = positions.read_position(position)
-    game = Game(options, seed, state, opening)
+    opened = None if opening is None else positions.read_position(opening)[2]
+    game = Game(options, seed, state, opened)
     game._played = played
     game.news = news
     return game
