@@ -41,6 +41,7 @@ class Choices(msgspec.Struct):
     places: list[dict[str, Any]] = []
     actions: list[str] = []
     build: dict[str, dict[str, list[int]]] = {}
+    moves: list[dict[str, Any]] = []
 
 
 class Asked(msgspec.Struct):
@@ -147,11 +148,16 @@ def some_action(choices: Choices, chance: random.Random) -> str:
             return f"{row['verb']} {chance.choice(row['tiles'])} {low} {row['colour']}{tail}"
     if choices.may_pass:
         return "pass"
-    if choices.build:
-        tile = chance.choice(sorted(choices.build))
-        place = chance.choice(sorted(choices.build[tile]))
-        return f"build {tile} {place} {choices.build[tile][place][0]}"
-    return chance.choice(choices.actions)
+    fitting = [
+        f"build {tile} {place} {turns[0]}"
+        for tile, places in choices.build.items()
+        for place, turns in places.items()
+        if turns
+    ]
+    if fitting:
+        return chance.choice(fitting)
+    moves = [f"move {way['resource']} {way['from']} {to}" for way in choices.moves for to in way["to"]]
+    return chance.choice(moves) if moves and chance.random() < 0.5 else chance.choice(choices.actions)
 
 
 class Load:
@@ -223,6 +229,17 @@ class Load:
         await asyncio.sleep(1)
         return sent
 
+    async def advance(self, most: int) -> None:
+        """All tables somewhere between their beginning and `most` entries, as tables are that have been played at."""
+        chance = random.Random(3)
+        gate = asyncio.Semaphore(20)
+
+        async def one(table: Table, entries: int) -> None:
+            async with gate:
+                await self.play_one(table, entries)
+
+        await asyncio.gather(*(one(table, chance.randint(most // 4, most)) for table in self.tables))
+
     async def play_one(self, table: Table, moves: int) -> None:
         """One table as far as wanted, as fast as it goes."""
         chance = random.Random(2)
@@ -292,7 +309,9 @@ def ms(values: list[float], share: float) -> float:
     return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 1) if ordered else float("nan")
 
 
-async def measure(base: str, process: int, tables: int, rate: float, seconds: float) -> tuple[dict[str, Any], Load]:
+async def measure(
+    base: str, process: int, tables: int, rate: float, seconds: float, entries: int
+) -> tuple[dict[str, Any], Load]:
     load = Load(base)
     empty = memory(process)
     began = time.perf_counter()
@@ -300,12 +319,18 @@ async def measure(base: str, process: int, tables: int, rate: float, seconds: fl
     seated = memory(process)
     await load.connect()
     ready = time.perf_counter() - began
+    await load.advance(entries)
+    load.sizes.clear()
+    load.latencies.clear()
+    load.acknowledged.clear()
+    load.refused = 0
     busy = sum(os_times(process))
     sent = await load.play(rate, seconds)
     figures = {
         "tables": tables,
         "people": tables * 4,
         "seconds to set up": round(ready, 1),
+        "entries of a table": round(statistics.fmean(max(seat.n for seat in t.seats) for t in load.tables)),
         "moves": sent,
         "moves a second": round(sent / seconds, 1),
         "refused": load.refused,
@@ -357,6 +382,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--rate", type=float, default=100, help="moves a second in all")
+    parser.add_argument("--entries", type=int, default=150, help="so far the tables are played before it is measured")
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--fast-sync", action="store_true", help="the file database without waiting for the disk")
     parser.add_argument("--json", type=Path, help="write the figures here too")
@@ -373,7 +399,7 @@ def main() -> None:
         long_ones: list[tuple[str, str]] = []
 
         async def first(process: int) -> dict[str, Any]:
-            figures, load = await measure(base, process, tables, rate, seconds)
+            figures, load = await measure(base, process, tables, rate, seconds, given.entries)
             for table in [t for t in load.tables if not t.over][:5]:
                 await load.play_one(table, 300)
                 long_ones.append((table.key, table.seats[0].token))

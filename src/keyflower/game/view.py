@@ -58,6 +58,8 @@ def own_view(state: State, seat: int | None, shared: dict[str, Any]) -> dict[str
     view["seats"] = [side.copy() for side in shared["seats"]]
     if seat is not None:
         show_own(state, seat, view["seats"][seat])
+        if state.season == WINTER and state.offered[seat]:
+            view["seats"][seat]["has_offered"] = True
     for module in state.rules.modules:
         module.show(state, seat, view)
     return view
@@ -188,8 +190,6 @@ def show_own(state: State, seat: int, shown: dict[str, Any]) -> None:
     shown["screen"] = show_screen(state, seat)
     if state.winter[seat]:
         shown["winter"] = [TILE_IDS[tile] for tile in state.winter_tiles(seat)]
-    if state.season == WINTER and state.offered[seat] and not state.over:
-        shown["has_offered"] = True
 
 
 def make_memory(state: State, viewer: int | None) -> dict[str, Any]:
