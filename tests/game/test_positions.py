@@ -1,6 +1,7 @@
 """Position documents: what is left out has its default, what cannot be is refused with the field's name."""
 
 import json
+import pickle
 import random
 from pathlib import Path
 from typing import Any
@@ -181,3 +182,14 @@ def test_the_schema_is_sound_and_refuses_what_the_reader_refuses() -> None:
         assert not validator.is_valid(doc), doc
         with pytest.raises(kf.PositionError):
             kf.Game.from_position(doc)
+
+
+def test_a_game_remembers_the_position_it_began_from_however_it_goes_on() -> None:
+    doc = {"season": "summer", "players": 3, "auction": [{"tile": "tavern"}], "seats": [{"screen": {"red": 3}}]}
+    game = kf.Game.from_position(doc)
+    opening = game.position()
+    for _ in range(5):
+        game.play(game.legal_actions()[0])
+    assert game.position() != opening
+    assert game.opening == game.copy().opening == pickle.loads(pickle.dumps(game)).opening == opening
+    assert kf.Game.new(3, 1).opening is None
