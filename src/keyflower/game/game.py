@@ -288,6 +288,6 @@ def _game_again(
     options, _, state = positions.read_position(position)
     opened = None if opening is None else positions.read_position(opening)[2]
     game = Game(options, seed, state, opened)
-    game._played = played
+    game._played = list(played)
     game.news = news
     return game
