@@ -197,3 +197,14 @@ def test_a_season_ends_with_a_card_and_winter_is_chosen_from_large_cards(visit: 
     assert width is not None
     assert width["width"] >= 180
     expect(page.locator(".winter-card").first).to_contain_text("As things stand")
+
+
+def test_a_hint_is_shown_on_the_board_and_in_words(visit: Visit, site: Process) -> None:
+    page = visit()
+    new_table(page, site.base, players=2)
+    page.locator(".bar[data-kind=turn]").wait_for()
+    page.get_by_role("button", name="Hint").click()
+    hints = page.locator(".hint li")
+    hints.first.wait_for(timeout=60_000)
+    assert 1 <= hints.count() <= 3
+    assert page.locator(".hinted").count() + page.locator(".hint li", has_text="Pass").count() >= 1
