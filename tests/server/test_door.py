@@ -335,6 +335,21 @@ async def test_sockets_without_hello_are_bounded_and_quiet(starter: Starter) -> 
     assert "Traceback" not in process.logged()
 
 
+@asynchronous
+async def test_sockets_that_come_and_go_leave_no_trace(starter: Starter) -> None:
+    process = starter(prelude="from keyflower.server import door; door.CLOSING = 0.2; ")
+    address = process.base.replace("http", "ws") + "/api/v1/ws"
+    for first in ('{"t": "hello", "protocol": 1}', "nonsense", ""):
+        async with connect(address) as link:
+            if first:
+                await link.send(first)
+                await link.recv()
+        link = await connect(address)
+        link.transport.abort()
+    await asyncio.sleep(1)
+    assert "Traceback" not in process.logged()
+
+
 def test_a_reset_in_the_middle_of_anything_is_no_trouble(server: Process) -> None:
     for half in HALVES:
         link = socket.create_connection(("127.0.0.1", server.port))

@@ -155,6 +155,7 @@ class Line(Flowing, WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.patience = doorway.settings.write_seconds
         self.frames_left = Bucket(FRAMES, FRAMES * 10)
+        self._goodbye: asyncio.TimerHandle | None = None
 
     def handle_cont(self, event: Any) -> None:
         if self._bearable():
@@ -184,7 +185,13 @@ class Line(Flowing, WebSocketsSansIOProtocol):
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         super().on_task_complete(task)
-        self.loop.call_later(CLOSING, self.transport.abort)
+        if not self.disconnected:
+            self._goodbye = self.loop.call_later(CLOSING, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._goodbye is not None:
+            self._goodbye.cancel()
+        super().connection_lost(exc)
 
     def _bearable(self) -> bool:
         if self.transport.is_closing():
