@@ -25,7 +25,7 @@ from keyflower.server.messages import FromClient
 from .client import Person, fresh
 from .harness import Crowd, Process
 
-BATCH = 50_000  # messages at one table
+BATCH = 10_000  # messages at one table
 UNLIMITED = {"log-level": "warning", "message-rate": 100_000, "request-rate": 100_000}
 ODD: list[Any] = [
     None, True, False, 0, -1, 1.5, 10**30, -(10**30), "", "x", "\u0000", "\ud7ff", "💥" * 50, "x" * 5000, [], {}, [[]],
@@ -179,12 +179,15 @@ class Sender:
         self.token = token
         self.link: ClientConnection | None = None
         self.reader: asyncio.Task[None] | None = None
+        self.answered = asyncio.Event()
         self.answers: Counter[str] = Counter()
         self.closed = 0
 
     async def run(self, fuzz: Fuzz, messages: int) -> None:
-        for _ in range(messages):
+        for number in range(messages):
             await self.send(fuzz.message())
+            if number % 100 == 99 or number == messages - 1:
+                await self.caught_up()
         if self.link is not None:
             await self.link.close()
         if self.reader is not None:
@@ -203,14 +206,25 @@ class Sender:
                 self.closed += 1
                 self.link = None
 
+    async def caught_up(self) -> None:
+        """Until all that was sent is answered: nothing counts that the server has not read."""
+        self.answered.clear()
+        await self.send(json.dumps({"t": "ping", "ref": "caught up"}))
+        async with asyncio.timeout(120):
+            await self.answered.wait()
+
     async def read(self, link: ClientConnection) -> None:
         try:
             async for text in link:
                 answer = json.loads(text)
+                if answer.get("ref") == "caught up":
+                    self.answered.set()
                 assert "Traceback" not in str(text)
                 self.answers[answer["t"] if answer["t"] != "refused" else f"refused {answer['error']['code']}"] += 1
         except ConnectionClosed:
             pass
+        finally:
+            self.answered.set()
 
 
 async def by_http(person: Person, fuzz: Fuzz, count: int) -> Counter[str]:
