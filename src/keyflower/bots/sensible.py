@@ -28,7 +28,6 @@ from ..game.codes import (
     verb_of,
 )
 from ..game.gains import TAKEN
-from ..game.modules.merchants.contracts import DRAW, PICKED
 from ..game.playout import Policy
 from ..game.prices import PAID_BID, PAID_COLOUR, PAID_SKILL
 from ..game.printed import WINTER_TILES
@@ -119,7 +118,8 @@ class Sensible(Policy):
         if verb == OFFER_VERB:
             return self._offer(code, ledger)
         if verb == CONTRACT_VERB:
-            return 0.4 if PICKED.of(code) == DRAW else 0.5
+            # The pile is the first of what may be picked: what lies open is known.
+            return 0.5 if state.rules.verbs[verb].fields[0].of(code) else 0.4
         if verb == EXTEND_VERB:
             return 1.0
         if verb == REPLACE_VERB:
