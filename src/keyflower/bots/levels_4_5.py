@@ -1,4 +1,8 @@
-"""Levels 4 and 5: they look at many moves, and try the better ones out in imagined games."""
+"""Levels 4 and 5: they look at many moves, and try the better ones out in imagined games.
+
+With two players they go by the learnt value until winter, whose end can be counted. At larger tables that did not prove
+stronger yet (docs/opponents.md). There, and in winter, they think as in the first version.
+"""
 
 from time import perf_counter
 
@@ -6,7 +10,7 @@ from ..game.chance import Chance
 from ..game.codes import BID_VERB, PASS_VERB, TURNS_STEP, USE_VERB, frame_kind, tile_of, verb_of
 from ..game.game import Game
 from ..game.runs import Runs
-from ..game.state import State
+from ..game.state import WINTER, State
 from .bot import Budget, Imagining, Weighed
 from .foresight import TRUST, Foresight
 from .outlook import foreseen
@@ -14,6 +18,9 @@ from .scales import learnt
 from .search import POINT, Candidate, Search
 from .sensible import Sensible
 from .simple import ranked
+from .v1.levels import Master as FormerMaster
+from .v1.levels import Searching as FormerSearching
+from .v1.levels import Steward as FormerSteward
 from .weights import learnt_value
 
 NO_END = 1 << 30
@@ -31,14 +38,18 @@ class Searching(Imagining):
     wide = 8  # so many candidates are tried out
     narrow = 4  # so many moves of the others are thought of in imagined games
     far = 0.5  # how much the end of the season counts beside one's next turn
+    former: type[FormerSearching] = FormerSearching
 
     def __init__(self, seed: int | str) -> None:
         super().__init__(seed)
+        self.to_the_end = self.former(seed)
         self.judge = Sensible(learnt(), planning=True)
         self.player = Foresight(self.judge, learnt_value(), self.narrow)
         self.policy = Sensible(learnt(), POLICY_NOISE)
 
     def weigh(self, game: Game, seat: int, budget: Budget | None, chance: Chance) -> list[Weighed]:
+        if game.state.rules.players > 2 or game.state.season == WINTER:
+            return self.to_the_end.weigh(game, seat, budget, chance)
         began = perf_counter()
         state = game.state
         runs = state.answers(seat)
@@ -119,6 +130,7 @@ class Steward(Searching):
     seconds = 0.2
     iterations = 6
     wide = 3
+    former = FormerSteward
 
 
 class Master(Searching):
@@ -127,3 +139,4 @@ class Master(Searching):
     seconds = 0.95
     iterations = 800
     wide = 12
+    former = FormerMaster
