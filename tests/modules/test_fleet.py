@@ -272,7 +272,8 @@ def test_flipper_2_needs_an_extension_that_is_left() -> None:
 def test_the_steps_of_the_final_scoring_in_a_game() -> None:
     game = kf.Game.new(2, modules=("merchants",))
     assert [step.name for step in game.state.rules.scoring] == [
-        "lying", "improve", "printed", "doubled", "give", "orders", "village", "winter", "boats", "turn_order", "gold_left",
+        "lying", "improve", "printed", "doubled", "give", "orders", "village", "winter", "boats", "turn_order",
+        "gold_left",
     ]  # fmt: skip
 
 
