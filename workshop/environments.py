@@ -84,9 +84,10 @@ def files_below(top: Path) -> Iterable[Path]:
 class Environment:
     """A virtual environment with hashed pins, and perhaps the package itself."""
 
-    def __init__(self, folder: str, pins: str) -> None:
+    def __init__(self, folder: str, pins: str, *, bytecode: bool = False) -> None:
         self.folder = ROOT / folder
         self.pins = PINS / pins
+        self.bytecode = bytecode
 
     def script(self, name: str) -> Path:
         return self.folder / SCRIPTS / (name + (".exe" if os.name == "nt" else ""))
@@ -124,8 +125,10 @@ class Environment:
 
     def install(self, *what: str | Path) -> None:
         if uv := find_uv():
-            # Compiled to bytecode now, by all cores, or the first start would do it, by one.
-            run(uv, "pip", "install", "--quiet", "--compile-bytecode", "--python", self.python, *what, quiet=True)
+            # Compiled to bytecode now, by all cores, or the first start would do it, by one. Much of what the tests'
+            # environment holds is never imported.
+            now = ["--compile-bytecode"] if self.bytecode else []
+            run(uv, "pip", "install", "--quiet", *now, "--python", self.python, *what, quiet=True)
         else:
             self.install_with_pip(*what)
 
@@ -133,7 +136,7 @@ class Environment:
         run(self.python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", *what, quiet=True)
 
 
-PLAY = Environment(".venv", "run.lock")
+PLAY = Environment(".venv", "run.lock", bytecode=True)
 TEST = Environment(".venv-test", "test.lock")
 BUILD = Environment(".venv-build", "build.lock")
 BENCH = Environment(".venv-bench", "bench.lock")
