@@ -167,13 +167,13 @@ def test_the_menu_of_passing_closes_with_escape_and_a_touch_outside(visit: Visit
     new_table(page, site.base, players=2)
     page.locator(".bar[data-kind=turn]").wait_for()
     menu = page.locator(".pass details")
-    for close in (
-        lambda: page.keyboard.press("Escape"),
-        lambda: page.locator(".strip").click(position={"x": 500, "y": 5}),
-    ):
+    for escape in (True, False):
         menu.locator("summary").click()
         expect(menu.locator(".items")).to_be_visible()
-        close()
+        if escape:
+            page.keyboard.press("Escape")
+        else:
+            page.locator(".strip").click(position={"x": 500, "y": 5})
         expect(menu.locator(".items")).to_be_hidden()
 
 
