@@ -126,15 +126,15 @@ def build_wheel(version: str, folder: str, plain: str = "") -> Path:
     return wheel
 
 
-def set_up_play() -> None:
+def set_up_play(patience: float = PATIENCE) -> None:
     """The package in `.venv`, with the compiled engine if it can be had in time."""
     stamp = PLAY.folder / "package.stamp"
     asked = os.environ.get("KEYFLOWER_PURE", "")
     wanted = fingerprint(ROOT / source for source in [*SOURCES, "requirements/run.lock"]) + sys.version + asked
     wanted += f" {find_compiler()}"
     label, _, form = read(stamp).rpartition("\n")
-    if label != wanted:
-        form = set_up_anew(asked if asked != "0" else "")
+    if label != wanted or (form == LATER and patience > PATIENCE):
+        form = set_up_anew(asked if asked != "0" else "", patience)
     elif form == LATER:
         form = set_up_again()
     stamp.write_text(f"{wanted}\n{form}")
@@ -145,18 +145,18 @@ def find_compiler() -> str:
     return shutil.which(compiler.split()[0]) or ""
 
 
-def set_up_anew(plain: str) -> str:
+def set_up_anew(plain: str, patience: float) -> str:
     """Everything. Returns why the engine is plain, or nothing."""
     clock = Clock()
     say("Setting up the table; this is done once.")
     clock.part("uv", find_uv)
     clock.part("build tools", BUILD.install_pins)
-    engine = None if plain or cores() == 1 else EngineBuild.begin()
+    engine = None if plain or (cores() == 1 and patience == PATIENCE) else EngineBuild.begin()
     try:
         beside(
             lambda: clock.part("page", lambda: run(BUILD.python, "hatch_build.py", quiet=True)),
             lambda: clock.part("packages", PLAY.install_pins),
-            *([lambda: wait_for(engine, clock)] if engine else []),
+            *([lambda: wait_for(engine, clock, patience)] if engine else []),
         )
     except BaseException:
         if engine:
@@ -180,11 +180,11 @@ def beside(*works: Callable[[], None]) -> None:
             each.result()
 
 
-def wait_for(engine: subprocess.Popen[bytes], clock: Clock) -> None:
+def wait_for(engine: subprocess.Popen[bytes], clock: Clock, patience: float) -> None:
     say(f"  engine, on {cores()} cores ...")
     start = time.monotonic()
     try:
-        engine.wait(max(1.0, PATIENCE - clock.seconds))
+        engine.wait(max(1.0, patience - clock.seconds))
     except subprocess.TimeoutExpired:
         EngineBuild.give_way(engine)
     else:

@@ -69,7 +69,7 @@ def docs() -> None:
 
 
 def package() -> None:
-    set_up_play()
+    set_up_play(patience=3600.0)  # here the compiled engine is waited for
     run(PLAY.python, "-I", "scripts/check_compiled.py")
     run(PLAY.script("keyflower"), "--version")
 

@@ -25,7 +25,7 @@ class Workplace:
         patch.setattr(EngineBuild, "word", lambda: self.word)
         patch.setattr(EngineBuild, "begin_later", lambda: self.done.append("compile later"))
 
-    def set_up_anew(self, plain: str) -> str:
+    def set_up_anew(self, plain: str, patience: float) -> str:
         self.done.append("anew")
         return plain or LATER
 
