@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from keyflower.server.robots import Question, Robots
+from keyflower.server.storage import archive
 from keyflower.server.workers import Worker
 
 from .client import Person, fresh
@@ -291,3 +292,25 @@ def test_a_migration_is_whole_or_not_at_all(tmp_path: Path) -> None:
     assert done.stdout.strip() == "True", done.stderr
     with sqlite3.connect(database) as file:
         assert file.execute("SELECT COUNT(*) FROM tables WHERE version = 0").fetchone()[0] == 6
+
+
+def test_a_backup_lets_the_server_go_on_writing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the middle of a backup somebody else writes, and the backup still shows the moment at which it began."""
+    database = str(tmp_path / "busy.db")
+    archive.restore(database, KEPT / "0002.backup")
+    sqlite3.connect(database).execute("PRAGMA journal_mode = WAL")  # as every server opens it
+    told = archive.written
+    writes = 0
+
+    def write_beside(row: dict[str, object]) -> dict[str, object]:
+        nonlocal writes
+        if not writes:
+            with sqlite3.connect(database, timeout=0) as link:
+                writes = link.execute("UPDATE accounts SET name = 'late'").rowcount
+                writes += link.execute("UPDATE tables SET name = 'late'").rowcount
+        return told(row)
+
+    monkeypatch.setattr(archive, "written", write_beside)
+    archive.backup(database, tmp_path / "saved.gz")
+    assert writes > 0
+    assert b'"late"' not in gzip.decompress((tmp_path / "saved.gz").read_bytes())

@@ -28,9 +28,9 @@ class BadBackup(ValueError):
 
 
 @contextmanager
-def reached(url: str) -> Iterator[sa.Engine]:
+def reached(url: str, *, writes: bool = True) -> Iterator[sa.Engine]:
     """The database for a while; what goes wrong with it is told in a line."""
-    engine = engine_for(url)
+    engine = engine_for(url, writes=writes)
     try:
         yield engine
     except sa.exc.OperationalError as error:
@@ -51,7 +51,7 @@ def backup(url: str, target: Path) -> int:
     with (
         os.fdopen(handle, "wb") as raw,
         gzip.open(raw, "wb", compresslevel=6) as out,
-        reached(url) as engine,
+        reached(url, writes=False) as engine,
         engine.connect() as connection,
     ):
         one_moment(connection)

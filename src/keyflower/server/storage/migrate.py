@@ -57,8 +57,9 @@ def version_of_file(url: str) -> str | None:
         file.close()
 
 
-def engine_for(url: str) -> sa.Engine:
-    """For migrations and backups. Every transaction on it is one, changes of the schema included.
+def engine_for(url: str, *, writes: bool = True) -> sa.Engine:
+    """For migrations and backups. Every transaction on it is one, changes of the schema included. One that only reads
+    sees one moment too, and lets servers go on writing.
 
     Left alone, Python's sqlite3 commits by itself around such changes: a signal in the middle of a migration would
     leave half of it behind.
@@ -73,7 +74,7 @@ def engine_for(url: str) -> sa.Engine:
         link.isolation_level = None
 
     def begin(connection: sa.Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     sa.event.listen(engine, "connect", never_by_itself)
     sa.event.listen(engine, "begin", begin)
