@@ -187,7 +187,7 @@ def test_other_rules_or_bots_are_another_tournament(tmp_path: Path, monkeypatch:
     with pytest.raises(ValueError, match="another bot changing:Changing"):
         folder.open(arena)
     own.write_text(source, encoding="utf-8")
-    monkeypatch.setattr("keyflower.lab.versions.RULES_VERSION", 99)
+    monkeypatch.setattr("keyflower.lab.provenance.RULES_VERSION", 99)
     with pytest.raises(ValueError, match="another rules"):
         folder.open(arena)
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from .entrants import Entrant
 from .match import Outcome, Task
-from .versions import changed, versions
+from .provenance import changed, versions
 
 ARENA_FORMAT = "keyflower/arena/2"
 GAME_FIELDS = {"id", "deal", "seats", "totals", "winners", "decisions", "seconds", "slow", "record"}  # of a game

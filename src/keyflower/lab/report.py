@@ -8,8 +8,8 @@ from pathlib import Path
 from .arena import Arena
 from .charts import GRID, INK, PAPER, Bar, bars, distributions
 from .match import Outcome
+from .provenance import versions
 from .ratings import Interval, Line, pairs
-from .versions import versions
 
 STYLE = """
 :root { color-scheme: light dark; }

@@ -11,7 +11,7 @@ from keyflower.game.game import RULES_VERSION
 from .entrants import Entrant
 
 ENGINE = ("catalogue", "game", "bots")  # the rooms that decide what is played
-OWN_SOURCES = (".py", ".toml", ".json", ".npz")
+OWN_SOURCES = (".py", ".toml", ".json", ".bin")
 
 
 def versions(entrants: Iterable[str]) -> dict[str, str]:
