@@ -65,8 +65,8 @@ def swap(page: Page) -> None:
 
 
 def show(page: Page) -> None:
-    page.locator(".shows summary").click()
-    page.locator(".shows .button").first.click()
+    page.get_by_role("button", name="Show pieces").click()
+    page.locator(".shows .show").first.click()
 
 
 def haunt(page: Page) -> None:
@@ -117,7 +117,7 @@ def test_workers_of_several_colours(visit: Visit, tile: str, place: str) -> None
     hand = open_position(page, position)
     page.locator(f"{place} .tile[data-tile={tile}]").click()
     page.locator(".tile-card").get_by_role("button", name="Use").click()
-    page.get_by_role("button", name="any colour", exact=True).click()
+    expect(page.locator(".tile-card .confirm")).to_contain_text("2 workers")
     hand.confirm()
     page.locator(".bar[data-kind=mix]").wait_for()
     hand.answer()

@@ -127,7 +127,12 @@ def test_lessons_are_checked_by_the_engine(visit: Visit) -> None:
     page.locator(".tile-card").get_by_role("button", name="Use").click()
     hand.confirm()
     page.locator("[data-good=stone-quarryman]").click()
-    page.locator(".village-area .tile[data-tile=home-1]").click(position={"x": 60, "y": 130})
+    page.locator("[data-target=home-1]").click()
+    # A move taken back can be made again.
+    expect(page.locator(".bar .undo")).to_be_enabled()
+    page.locator(".bar .undo").click()
+    page.locator("[data-good=stone-quarryman]").click()
+    page.locator("[data-target=home-1]").click()
     hand.press(page.locator(".choices [data-tile=home-1]"))
     hand.confirm()
     expect(lesson).to_contain_text("better side")

@@ -28,7 +28,7 @@ def read_tile(word: str) -> int:
 def read_name(word: str, names: tuple[str, ...], what: str) -> int:
     if word not in names:
         if len(names) > FEW_NAMES:
-            raise NotationError(f"there is no {what} called '{word}'")
+            raise NotationError(f"'{word}' is no {what}")
         raise NotationError(f"'{word}' is no {what}; there are {', '.join(names)}")
     return names.index(word)
 

@@ -89,7 +89,7 @@ class State:
         # of these, what everybody who remembers the open moves knows to be there: colours, then skills
         self.known: Cells = _zeros[: players * KNOWN]
         self.winter: vec[i64] = NO_SETS[:players]  # tiles to choose from, as bits (`printed.py`)
-        self.offered: Cells = _zeros[:players]
+        self.offered: Marks = _unmarked[:players]  # how many winter tiles each put in
         self.decks: list[list[int]] = [NONE] * 4  # what each season will lay out
 
         # the bag and the supply

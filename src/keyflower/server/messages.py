@@ -517,7 +517,7 @@ class Say(Command, tag="chat"):
     """Without a seat: somebody who looks on."""
 
     id: CommandId
-    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=ONE_LINE)]
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=LINES)]
     seat: Seat | None = None
 
 
