@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from .rules import Rules
 
 LONGEST_LINE: Final = 600
-FEW_NAMES: Final = 16  # so many are listed for whoever mistypes one
+FEW_NAMES: Final = 17  # so many are listed for whoever mistypes one
 TILE_IDS: Final[list[str]] = [tile.id for tile in CATALOGUE.tiles]
 
 
@@ -28,7 +28,7 @@ def read_tile(word: str) -> int:
 def read_name(word: str, names: tuple[str, ...], what: str) -> int:
     if word not in names:
         if len(names) > FEW_NAMES:
-            raise NotationError(f"'{word}' is no {what}")
+            raise NotationError(f"there is no {what} called '{word}'")
         raise NotationError(f"'{word}' is no {what}; there are {', '.join(names)}")
     return names.index(word)
 
