@@ -85,6 +85,7 @@ def shuffle_winter(state: State, hidden: list[int], chance: random.Random) -> No
     own = {tile for seat in range(state.rules.players) if seat not in hidden for tile in state.winter_tiles(seat)}
     pool = [tile.index for tile in CATALOGUE.of_season("winter", state.rules.sets) if tile.index not in own]
     chance.shuffle(pool)
+    state.unshare()
     for seat in hidden:
         count = len(state.winter_tiles(seat))
         if state.offered[seat]:  # how many it chose is a secret until all have chosen

@@ -11,13 +11,25 @@ A whole game:
     print(game.scores())
 """
 
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
 from .game.action import Action, Decision
-from .game.ending import Result
-from .game.events import Event, IllegalAction, NotationError
-from .game.game import RULES_VERSION, Game
-from .game.positions.reader import PositionError
+from .game.events import Event, IllegalAction, NotationError, PositionError
+from .game.game import RULES_VERSION, Game, View
+from .game.result import Result
 
 __version__ = "0.1.0"
+
+
+def _painted(view: Mapping[str, Any]) -> str:
+    """Pictures are a room above the engine, opened only when somebody looks."""
+    drawn: str = import_module("keyflower.pictures").picture(view)
+    return drawn
+
+
+View.painter = _painted
 
 __all__ = [
     "Action",
@@ -29,4 +41,5 @@ __all__ = [
     "PositionError",
     "RULES_VERSION",
     "Result",
+    "View",
 ]

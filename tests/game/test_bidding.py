@@ -62,6 +62,14 @@ def test_nobody_bids_with_workers_they_do_not_have() -> None:
     refused(game, "bid miner 1 red +keywood", "BID-2", "no-bid-there", tile="keywood")
 
 
+@pytest.mark.rule("BID-3", "USE-4")
+def test_who_has_nothing_of_a_tile_s_colour_is_told_that_colour() -> None:
+    game = table(person(blue=5), person(), auction=[lot("keywood", bid(1, 1, "red"))])
+    refused(game, "bid keywood 2 red", "BID-3", "no-worker-of-colour", tile="keywood", colour="red")
+    refused(game, "use keywood 1 red", "USE-4", "no-worker-of-colour", tile="keywood", colour="red")
+    refused(game, "bid keywood 2 blue", "BID-3", "wrong-colour", needed="red")
+
+
 @pytest.mark.rule("BID-3")
 def test_a_bid_follows_the_colour_of_the_bids_around_the_tile() -> None:
     game = table(person(red=3, blue=3), person(), auction=[lot("keywood", bid(1, 1, "red"))])
@@ -254,7 +262,7 @@ def test_turn_order_tiles_are_bid_for_in_the_same_way_and_one_may_lead_several()
     refused(game, "bid turn-order-2 1 red", "BID-3", "wrong-colour", needed="blue")
     game.play("bid turn-order-3 1 red")
     assert [auction(game)[f"turn-order-{number}"]["leader"] for number in (1, 2, 3)] == [0, 0, 0]
-    refused(game, "bid turn-order-3 1 red", "BID-2", "not-enough-workers")
+    refused(game, "bid turn-order-3 1 red", "BID-3", "no-worker-of-colour", colour="red")
 
 
 @pytest.mark.rule("BID-11")

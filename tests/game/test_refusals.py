@@ -57,6 +57,34 @@ def mixed() -> kf.Game:
     return game
 
 
+def copying(*neighbours: str, **mine: Any) -> kf.Game:
+    """Seat 0 may use the Sorcerer, with these tiles around it; boat 2a lets them lie anywhere."""
+    around = [laid(tile, *at) for tile, at in zip(neighbours, ((0, -2), (1, -2)), strict=False)]
+    tiles = [{"tile": "home-1"}, laid("summer-boat-2a", 0, 1), laid("sorcerer", 0, -1), *around]
+    return table(person(*tiles, **mine), person(), season="autumn", modules=["sorcerer"])
+
+
+def copied() -> kf.Game:
+    game = copying("quarryman", "key-mine", red=1)
+    game.play("use sorcerer 1 red")
+    return game
+
+
+def landing() -> kf.Game:
+    """Seat 0 has made stone in the auction and puts it somewhere."""
+    tiles = [{"tile": "home-1"}, laid("summer-boat-2a", 0, 1), laid("summer-boat-7a", -1, 1)]
+    game = table(person(*tiles, red=1), person(), auction=[lot("quarryman")], modules=["summer-boat-7"])
+    game.play("use quarryman 1 red")
+    return game
+
+
+def at_the_lodge() -> kf.Game:
+    tiles = [{"tile": "home-1"}, laid("talton-lodge", 0, -1)]
+    game = table(person(*tiles, red=3), person(), season="autumn", modules=["talton-lodge"])
+    game.play("use home-1 1 red")
+    return game
+
+
 def flat() -> kf.Game:
     mine = person("summer-boat-4a", blue=2, red=2)
     lots = [lot("inn", bid(0, 1, "blue", flat=True), bid(1, 2, "red"))]
@@ -102,6 +130,12 @@ CASES: dict[str, Callable[[], Case]] = {
         "bid keywood 3 red",
         "BID-2",
         {"colour": "red", "have": 2, "need": 3},
+    ),
+    "no-worker-of-colour": lambda: (
+        spring(LOST, blue=3),
+        "bid keywood 3 red",
+        "BID-3",
+        {"tile": "keywood", "colour": "red"},
     ),
     "no-workers-named": lambda: (spring(LOST, red=2), "bid keywood 0 red", "BID-1", {}),
     "no-bid-there": lambda: (spring(lot("miner"), red=1), "bid turn-order-1 1 red +miner", "BID-2", {"tile": "miner"}),
@@ -161,6 +195,27 @@ CASES: dict[str, Callable[[], Case]] = {
     "cannot-pay-upgrade": lambda: (working("stop"), "upgrade stable iron wood", "UPG-2", {"cost": "1 iron, 1 wood"}),
     "never-upgraded": lambda: (working("stop"), "upgrade keyflower", "UPG-3", {"tile": "keyflower"}),
     "already-upgraded": lambda: (working("stop"), "upgrade miner anvil", "UPG-1", {"tile": "miner"}),
+    "cannot-pay-workers": lambda: (
+        at_the_lodge(),
+        "upgrade talton-lodge red",
+        "PRO-7",
+        {"tile": "talton-lodge", "count": 2},
+    ),
+    "no-village-to-copy": lambda: (
+        table(person(red=1), person(), season="summer", auction=[lot("sorcerer")], modules=["sorcerer"]),
+        "use sorcerer 1 red",
+        "PRO-5",
+        {"tile": "sorcerer"},
+    ),
+    "nothing-to-copy": lambda: (copying("barn", red=1), "use sorcerer 1 red", "PRO-5", {"tile": "sorcerer"}),
+    "no-copy-payable": lambda: (copying("hiring-fair", red=1), "use sorcerer 1 red", "PRO-5", {"tile": "sorcerer"}),
+    "cannot-copy": lambda: (
+        copied(),
+        "copy tavern",
+        "PRO-5",
+        {"tile": "tavern", "by": "sorcerer"},
+    ),
+    "put-other-first": lambda: (landing(), "put wood home-1", "PRO-13", {"resource": "stone"}),
 }
 
 
@@ -208,7 +263,7 @@ def test_a_refusal_names_its_rule_and_figures_and_changes_nothing(key: str) -> N
         ("build keywood 1,0 9", "'9' is no number"),
         ("place 2", "NUMBER COLOUR"),
         ("move wood home-1", "move RESOURCE FROM TO"),
-        ("take everything", "'everything' is no thing to take"),
+        ("take everything", "no thing to take called 'everything'"),
         ("pay", "pay"),
         ("offer keywood", "WINTER-TILE"),
         ("upgrade", "upgrade TILE"),
@@ -223,3 +278,28 @@ def test_what_is_no_action_is_a_notation_error(line: str, what: str) -> None:
     with pytest.raises(kf.NotationError, match=what.replace("+", r"\+")):
         game.play(line)
     assert game.position() == before
+
+
+@pytest.mark.parametrize("wrong", [None, 5, ["pass"], b"pass"])
+def test_what_is_no_action_at_all_is_told(wrong: Any) -> None:
+    game = kf.Game.new(2, seed=1)
+    for ask in (game.play, game.refusal, game.parse):
+        with pytest.raises(kf.NotationError, match="a line or a table"):
+            ask(wrong)
+    assert not game.actions
+
+
+def test_an_action_is_played_as_a_table_too() -> None:
+    game = kf.Game.new(2, seed=1)
+    written = game.legal_actions()[3].to_dict()
+    assert game.refusal(written) is None
+    game.play(written)
+    assert len(game.actions) == 1
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 7])
+def test_a_seat_that_is_not_there_knows_nothing(seat: int) -> None:
+    game = kf.Game.new(2, seed=1)
+    for ask in (game.view, game.memory, game.legal_actions, game.prospects, lambda seat: game.views([0, seat])):
+        with pytest.raises(ValueError, match="there is no seat"):
+            ask(seat)

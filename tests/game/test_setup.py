@@ -161,7 +161,6 @@ def test_spring_tiles_are_drawn_from_the_twelve() -> None:
 @pytest.mark.rule("SET-10")
 def test_winter_tiles_are_dealt_and_seen_by_their_owner_alone() -> None:
     printed = {tile.id for tile in CATALOGUE.of_season("winter", ("base",))}
-    assert len(printed) == 12
     dealt: Counter[str] = Counter()
     for seed in range(40):
         game = kf.Game.new(5, seed=seed)
@@ -193,4 +192,4 @@ def test_one_module_or_variant_needs_no_list() -> None:
 def test_a_record_of_unknown_rules_is_refused() -> None:
     record = kf.Game.new(2, 1).record()
     with pytest.raises(kf.NotationError, match="rules 99; known here are those up to"):
-        kf.Game.replay(record.replace("rules 1", "rules 99"))
+        kf.Game.replay(record.replace(f"rules {kf.RULES_VERSION}", "rules 99"))

@@ -1,6 +1,6 @@
 """Whole games with modules, kept as records with their score sheets, so that no change of the rules goes unseen.
 
-python -m tests.modules.golden     write them anew, after a change that was meant (look at the difference)
+python tests/modules/golden.py     write them anew, after a change that was meant (look at the difference)
 """
 
 import json

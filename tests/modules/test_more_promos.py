@@ -1,4 +1,4 @@
-"""The promo tiles of later years in a game (PRO-3 to PRO-12), alone, in any mix and all together."""
+"""The promo tiles of later years in a game (PRO-3 to PRO-13), alone, in any mix and all together."""
 
 import random
 
@@ -9,6 +9,8 @@ import keyflower as kf
 from keyflower.game.modules import MORE_PROMOS
 
 from .sound import check
+
+ALL_TILES = {*MORE_PROMOS, "summer-boat-7a", "summer-boat-7b"}
 
 
 @pytest.mark.rule("PRO-3")
@@ -64,7 +66,7 @@ def test_keyside_brings_three_of_each_when_it_is_won() -> None:
         assert game.position()["seats"][0]["village"][0]["goods"]["gold"] == 3
 
 
-@pytest.mark.rule("PRO-3", "PRO-4", "PRO-6", "PRO-8", "PRO-9", "PRO-10", "PRO-11", "PRO-12")
+@pytest.mark.rule(*[f"PRO-{number}" for number in range(3, 14)])
 @pytest.mark.parametrize("module", MORE_PROMOS)
 def test_each_is_shuffled_into_its_season_alone(module: str) -> None:
     seen: set[str] = set()
@@ -73,8 +75,9 @@ def test_each_is_shuffled_into_its_season_alone(module: str) -> None:
         tiles = [entry["tile"] for entry in doc["auction"]]
         tiles += [tile for deck in doc["decks"].values() for tile in deck]
         tiles += [tile for seat in doc["seats"] for tile in seat["winter"]]
-        seen |= {tile for tile in tiles if tile in MORE_PROMOS}
-    assert seen == {module}
+        seen |= {tile for tile in tiles if tile in ALL_TILES}
+    both = {f"{module}a", f"{module}b"}
+    assert seen == (both if module == "summer-boat-7" else {module})
 
 
 @pytest.mark.parametrize("seed", range(3))

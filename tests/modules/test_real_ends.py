@@ -15,7 +15,9 @@ from keyflower.game.ending import estate_of
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_the_ends_of_games_score_as_the_independent_method_says(players: int) -> None:
     contracts = 0
-    for number in range(12):
+    for number in range(60):
+        if number >= 12 and contracts > 0:
+            break
         game = kf.Game.new(players, f"end-{number}", modules=("merchants", "promos"), variants=("merchants",))
         play_randomly(game, random.Random(number))
         for seat, sheet in enumerate(game.scores().sheets):

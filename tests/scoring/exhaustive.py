@@ -51,6 +51,23 @@ def order_met(needs: tuple[str, ...], bag: Bag) -> bool:
     return all(of(left, kinds) >= needs.count(name) for name, kinds in CLASSES.items())
 
 
+def printed(per: dict[str, int], points: int) -> Callable[[Bag], int]:
+    """What a tile with these words on it brings: as often as its pieces lie in the bag, or so many of one kind."""
+    same = [CLASSES[name.replace("same_", "any_")] for name in per if name.startswith("same_")]
+    if same:
+        return lambda bag: points * max(bag[kind] for kind in same[0])
+    needs = tuple(name for name in per for _ in range(per[name]))
+    return lambda bag: points * max(n for n in range(bag.total() + 1) if order_met(needs * n, bag))
+
+
+# The table above was copied from the printed tiles up to this index; later ones are read by their words.
+LAST_COPIED = 94
+for tile in CATALOGUE.tiles[LAST_COPIED + 1 :]:
+    per = tile.score.get("per", {})
+    if per and all(name in (*WORKERS, *SKILLS, *RESOURCES) or name.startswith(("any_", "same_")) for name in per):
+        TILES[tile.id] = printed(per, tile.score["points"])
+
+
 class Trial:
     def __init__(self, estate: Estate) -> None:
         self.village = [CATALOGUE.tiles[tile].id for tile in estate.tiles]

@@ -41,7 +41,42 @@ CHOSEN: dict[str, tuple[tuple[str, ...], int]] = {
     "village-hall": (COLOURS, 1),
     "watermill": (RESOURCES, 1),
 }
+# Pictured workers: front, back.
+PICTURED = {
+    "alehouse": (1, 2),
+    "peddler": (2, 3),
+    "brewer": (2, 3),
+    "store": (2, 3),
+    "tavern": (3, 4),
+    "fair": (2, 3),
+    "inn": (1, 3),
+    "summer-boat-1a": (2, 0),
+    "summer-boat-1b": (1, 0),
+    "summer-boat-4a": (1, 0),
+    "summer-boat-4b": (1, 0),
+    "apothecary": (5, 0),
+    "craftsmans-guild": (3, 0),
+    "key-market": (1, 0),
+    "village-hall": (1, 0),
+    "emporium": (3, 0),
+    "storyteller": (1, 1),
+    "trader": (1, 2),
+    "sorcerer": (1, 1),
+    "talton-lodge": (1, 1),
+}
 ANY = {"any_worker": COLOURS, "any_skill": SKILLS, "any_resource": RESOURCES}
+SAME = {"same_worker": COLOURS, "same_skill": SKILLS, "same_resource": RESOURCES}
+
+# The tables above were copied from the printed tiles up to this index; what later ones take is read by their words.
+LAST_COPIED = 94
+for tile in CATALOGUE.tiles[LAST_COPIED + 1 :]:
+    per = tile.score.get("per", {})
+    PICTURED[tile.id] = tile.worker_icons
+    if per and all(name in (*COLOURS, *SKILLS, *RESOURCES, *ANY) for name in per):
+        GROUPS[tile.id] = [ANY.get(name, (name,)) for name in per for _ in range(per[name])], tile.score["points"]
+    elif any(name in SAME for name in per):
+        (kind,) = per
+        CHOSEN[tile.id] = SAME[kind], tile.score["points"]
 
 
 def best_total(estate: Estate) -> int:
@@ -195,7 +230,9 @@ def fixed(estate: Estate, village: list[str], upgraded: list[int], doubled: list
     total = sum(tile.points[up] * (1 + twice) for tile, up, twice in zip(tiles, upgraded, doubled, strict=True))
     times = 2 if "summer-boat-2b" in village else 1
     for name in village:
-        if name == "keythedral":
+        if CATALOGUE.tile(name).index > LAST_COPIED:
+            total += CATALOGUE.tile(name).score.get("flat", 0)
+        elif name == "keythedral":
             total += 12
         elif name == "flipper":
             total += 2
@@ -227,6 +264,9 @@ def fixed(estate: Estate, village: list[str], upgraded: list[int], doubled: list
             total += 3 * sum(tiles[other].season == "winter" for other in around(estate, village.index(name)))
         elif name == "delivery-man":
             total += longest_walk(estate, village.index(name))
+        elif name == "talton-lodge":
+            seen = [PICTURED.get(other, (0, 0))[up] for other, up in zip(village, upgraded, strict=True)]
+            total += (2 if upgraded[village.index(name)] else 1) * (sum(seen) + estate.beside.get("worker_icon", 0))
         elif name == "developer":
             here = village.index(name)
             icons = [

@@ -43,6 +43,7 @@ def random_estate(random: Random, sets: tuple[str, ...] = ("base",), orders: int
         contracts = random.sample(CATALOGUE.contracts, random.randint(0, orders))
         estate.orders = [Order(contract.id, contract.needs, 7) for contract in contracts]
     if "promos" in sets:
+        estate.beside["worker_icon"] = random.randint(0, 1)  # of the turn-order tile with the marker
         if random.randint(0, 1):
             estate.extras.append(Extra("key-celeste", 3, "unused-ghost"))
     return estate

@@ -107,6 +107,24 @@ def test_flipper_turns_what_brings_the_most_for_the_developer() -> None:
     assert sum(item.points for item in sheet.items) == sheet.total
 
 
+@pytest.mark.rule("PRO-7", "PRO-14")
+def test_talton_lodge_counts_pictured_workers() -> None:
+    found = estate("talton-lodge", "tavern", "summer-boat-1a", "apothecary", "keywood")
+    assert points_of(found, "talton-lodge") == 1 + 3 + 2 + 5
+    assert line(sheet_of(found), "talton-lodge").what == {"worker_icon": 11}
+    lodge, tavern = (found.tiles.index(CATALOGUE.tile(name).index) for name in ("talton-lodge", "tavern"))
+    found.upgraded[tavern] = 1
+    assert points_of(found, "talton-lodge") == 12
+    found.upgraded[lodge] = found.doubled[lodge] = 1
+    assert points_of(found, "talton-lodge") == 24
+
+
+@pytest.mark.rule("PRO-7", "BOA-4")
+def test_flipper_turns_the_lodge_or_what_it_counts() -> None:
+    found = estate("talton-lodge", "tavern", "inn", "flipper", "village-hall")
+    assert sheet_of(found).total == oracle.best_total(found)
+
+
 @pytest.mark.rule("PRO-12", "BOA-3")
 def test_keyside_carries_the_water_and_counts_as_a_boat() -> None:
     found = Estate()

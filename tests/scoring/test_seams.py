@@ -15,7 +15,7 @@ def prints_with(entry: str) -> Prints:
     folder = resources.files("keyflower.catalogue").joinpath("data")
     texts = {name: folder.joinpath(f"{name}.toml").read_text(encoding="utf-8") for name in SETS}
     texts["promos"] += (
-        f'\n[[village]]\nid = "novelty"\nindex = {len(CATALOGUE.tiles)}\nname = "Novelty"\n{PLAIN}{entry}\n'
+        f'\n[[village]]\nid = "novelty"\nindex = {len(CATALOGUE.tiles)}\nsince = 99\nname = "Novelty"\n{PLAIN}{entry}\n'
     )
     return Prints(load(texts))
 

@@ -33,9 +33,11 @@ class Tile:
 
     def __init__(self, set_name: str, kind: str, entry: Data) -> None:
         self.index: int = entry["index"]
+        self.since: int = entry.get("since", 1)
         self.set = set_name
         self.kind = kind
         self.id: str = entry["id"]
+        self.entry: str = entry.get("entry", self.id)
         self.name: str = entry["name"]
         self.season: str = entry["season"]
         self.number: int = entry.get("number", 0)
@@ -43,6 +45,8 @@ class Tile:
         self.cost: dict[str, int] = dict(entry.get("upgrade_cost", {}))
         points = entry.get("points", [0, 0])
         self.points: tuple[int, int] = (points[0], points[1])
+        icons = entry.get("worker_icons", [0, 0])
+        self.worker_icons: tuple[int, int] = (icons[0], icons[1])
         self.front: Data = entry.get("front", {})
         self.back: Data = entry.get("back", {})
         self.score: Data = entry.get("score", {})
@@ -50,6 +54,7 @@ class Tile:
         self.cargo: dict[str, dict[str, int]] = dict(entry.get("cargo", {}))
         self.pair: str = entry.get("pair", "")
         self.min_players: int = entry.get("min_players", 0)
+        self.faces: list[list[str]] = [list(seasons) for seasons in entry.get("faces", ())]
         self.replaced_after: str = entry.get("replaced_after", "")
         self.ability: Data = entry.get("ability", {})
 
@@ -153,6 +158,7 @@ def load(texts: Mapping[str, str] | None = None) -> Catalogue:
                     raise CatalogueError(file, kind, f"unknown kind of entry; known are {_list(words.KINDS)}")
     _check_gaps(numbered)
     tiles.sort(key=lambda tile: tile.index)
+    _check_ages(tiles, numbered)
     return Catalogue(tiles, contracts, extensions, headers)
 
 
@@ -162,6 +168,15 @@ def _check_gaps(numbered: "dict[int, _Check]") -> None:
         check.need(number < len(numbered), f"index {number} leaves a gap; the next free one is {len(numbered) - 1}")
 
 
+def _check_ages(tiles: list[Tile], numbered: "dict[int, _Check]") -> None:
+    """A tile that comes later belongs to no older rules, so that games of these are dealt as they were."""
+    newest = 1
+    for tile in tiles:
+        what = f"since {tile.since}, though there are tiles of rules {newest}: write one more than the rules of today"
+        numbered[tile.index].need(tile.since >= newest, what)
+        newest = tile.since
+
+
 def _sides(kind: str, entry: Data) -> list[Data]:
     if kind != "summer_boat":
         return [entry]
@@ -169,11 +184,13 @@ def _sides(kind: str, entry: Data) -> list[Data]:
         {
             **entry,
             "id": entry["id"] + side,
+            "entry": entry["id"],
             "index": index,
             "name": entry["name"] + side,
             "ability": entry[f"side_{side}"],
+            "worker_icons": [icons, icons],
         }
-        for side, index in zip("ab", entry["index"], strict=True)
+        for side, index, icons in zip("ab", entry["index"], entry.get("worker_icons", [0, 0]), strict=True)
     ]
 
 
@@ -235,16 +252,21 @@ class _Check:
         )
         for index in indexes:
             self.whole(index, "index")
+        self.whole(entry.get("since", 1), "since")
         self.need(isinstance(entry.get("name"), str), "has no name")
         self.known((entry.get("season", ""),), words.TILE_SEASONS, "season")
         edges = entry.get("edges", "")
         self.need(len(edges) == len(EDGE_NAMES), f"edges {edges!r} must have six letters")
         self.known(edges, words.EDGE_LETTERS, "edge")
-        points = entry.get("points", [0, 0])
-        self.need(len(points) == 2, "points must be [front, back]")
-        for value in points:
-            self.whole(value, "points")
-        self.counts(entry.get("upgrade_cost", {}), words.PAYABLE, "upgrade_cost")
+        for figures in ("points", "worker_icons"):
+            both = entry.get(figures, [0, 0])
+            self.need(len(both) == 2, f"{figures} must be [front, back]")
+            for value in both:
+                self.whole(value, figures)
+        cost = entry.get("upgrade_cost", {})
+        self.counts(cost, words.PAYABLE, "upgrade_cost")
+        if not words.WORKER_PIECES.isdisjoint(cost):
+            self.need(list(cost) == ["any_worker"], "an upgrade asks for workers of any colours alone, or for none")
         self.face(entry.get("front", {}), "front")
         self.face(entry.get("back", {}), "back")
         self.score(entry.get("score", {}))
@@ -256,6 +278,7 @@ class _Check:
             for side in ("side_a", "side_b"):
                 self.need(isinstance(entry.get(side), dict), f"has no {side}")
                 self.known(entry[side], words.ABILITIES, "ability")
+                self.counts(entry[side].get("resources", {}), RESOURCES, f"{side}: resources")
 
     def face(self, face: Data, where: str) -> None:
         self.known(face, words.EFFECTS, f"effect on the {where}:")
@@ -271,6 +294,8 @@ class _Check:
                 self.known((value,), (*COLOURS, "any"), f"price on the {where}")
             elif word == "pay_skill":
                 self.known((value,), (*SKILLS, "any"), f"price on the {where}")
+            elif word == "use_tile":
+                self.known((value,), words.REACHES, f"reach on the {where}")
             elif word == "score_on_tile":
                 self.known(value, ("resource", "points"), f"word in score_on_tile on the {where}")
                 self.known((value.get("resource"),), (*RESOURCES, "any"), f"resource on the {where}")

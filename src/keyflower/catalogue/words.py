@@ -12,30 +12,40 @@ SAME_PIECE: Final = frozenset(("same_worker", "same_skill", "same_resource"))
 PAYABLE: Final = PIECES | ANY_PIECE
 NEEDS: Final = PAYABLE | {"purple"}
 
-# What using a face does. The value's form is checked beside each word by the loader.
-EFFECTS: Final = frozenset(
-    (
-        "resources",
-        "choose_resource",
-        "choose_one",
-        "draw_workers",
-        "green_workers",
-        "skills",
-        "contract",
-        "transport",
-        "upgrades",
-        "pay_worker",
-        "pay_skill",
-        "score_on_tile",
-        "score",
-    )
+WORKER_PIECES: Final = frozenset((*COLOURS, "any_worker"))
+
+# What using a face does. A word's place is its number, in the actions that choose between effects: new ones come last.
+EFFECTS: Final = (
+    "choose_one",
+    "choose_resource",
+    "contract",
+    "draw_workers",
+    "green_workers",
+    "pay_skill",
+    "pay_worker",
+    "resources",
+    "score",
+    "score_on_tile",
+    "skills",
+    "transport",
+    "upgrades",
+    "use_tile",
 )
+# The value of these has a form of its own, which the loader checks. That of all others is a plain number.
+FORMED: Final = frozenset(
+    ("choose_one", "choose_resource", "pay_skill", "pay_worker", "resources", "score", "score_on_tile", "use_tile")
+)
+NUMBER_EFFECTS: Final = tuple(word for word in EFFECTS if word not in FORMED)
+
+# Whose effect a tile may carry out: that of a neighbour, or of any tile of its village.
+REACHES: Final = ("adjacent", "village")
 
 # What a tile scores at the end: pieces given to it, or things counted and not used up.
 COUNTED: Final = frozenset(
     (
         "transport_icon",
         "upgrade_icon",
+        "worker_icon",
         "loop_tile",
         "adjacent_tile",
         "adjacent_summer_tile",
@@ -66,6 +76,8 @@ ABILITIES: Final = frozenset(
         "counter_bid_in_other_colour",
         "against",
         "use_in_any_colours",
+        "foreign_resources_on_any_own_tile",
+        "resources",
     )
 )
 

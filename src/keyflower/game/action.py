@@ -82,32 +82,33 @@ class Actions(Sequence[Action]):
     >>> import keyflower as kf
     >>> game = kf.Game.new(players=2, seed=7)
     >>> actions = game.legal_actions()
-    >>> actions[0], len(actions) > 10, actions[0] in actions
-    (Action(0: pass), True, True)
+    >>> actions[0].text, len(actions) > 10, actions[0] in actions
+    ('pass', True, True)
     """
 
-    __slots__ = ("_lots", "_rules", "_runs")
+    __slots__ = ("_lots", "_rules", "_runs", "_size")
 
     def __init__(self, runs: Runs, rules: "Rules", lots: list[int]) -> None:
         self._runs = runs
+        self._size = int(runs.size)
         self._rules = rules
         self._lots = lots
 
     def __len__(self) -> int:
-        return int(self._runs.size)
+        return self._size
 
     @overload
     def __getitem__(self, at: int) -> Action: ...
     @overload
     def __getitem__(self, at: slice) -> list[Action]: ...
     def __getitem__(self, at: int | slice) -> Action | list[Action]:
-        size = len(self)
+        size = self._size
         if isinstance(at, slice):
             return [self[number] for number in range(*at.indices(size))]
         number = at + size if at < 0 else at
         if not 0 <= number < size:
             raise IndexError(f"there is no action {at} among {size}")
-        return Action(int(self._runs.pick(number)), self._rules, self._lots)
+        return Action(self._runs.pick(number), self._rules, self._lots)
 
     def __iter__(self) -> Iterator[Action]:
         for first, count in self._runs.pairs():
@@ -138,6 +139,10 @@ class Decision:
     """An open question: which seat must answer, what kind of question it is, and what it is about.
 
     `simultaneous`: several seats may be asked at once, and each answers for itself.
+
+    >>> import keyflower as kf
+    >>> kf.Game.from_position({"players": 2}).decisions
+    [Decision(0, turn, {'passes': 0})]
     """
 
     __slots__ = ("about", "kind", "seat", "simultaneous")
@@ -149,6 +154,7 @@ class Decision:
         self.simultaneous = simultaneous
 
     def to_dict(self) -> dict[str, Any]:
+        """For JSON, and for bots that are asked over the wire."""
         return {"seat": self.seat, "kind": self.kind, "about": self.about}
 
     def __eq__(self, other: object) -> bool:

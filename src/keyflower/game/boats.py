@@ -5,8 +5,9 @@ from typing import Any, Final
 from .codes import BOAT_VERB, TAKE_BOATS_STEP, WAIT_VERB, action, frame, frame_a, frame_seat, seat_of, tile_of
 from .events import IllegalAction, NotationError
 from .fields import STEP_SEAT, Field, TileField, packed_names, step_number
+from .landing import came_from_afar
 from .notation import tile_id
-from .rows import NOBODY
+from .rows import NOBODY, part
 from .rules import NO_LOTS, Rules, Step, Verb
 from .runs import Runs
 from .season import win_tile
@@ -57,6 +58,7 @@ class TakeBoats(Step):
         if self._purple_leader(state) == NOBODY:  # END-9
             state.start = (state.start + 1) % state.rules.players
             state.tell("marker-moved", state.start, {})
+        state.unshare()
         for boat in range(len(state.boats)):
             state.boat_taken[boat] = NOBODY
         return False
@@ -115,6 +117,7 @@ def next_stage(state: State) -> None:
 
 def take_boat(state: State, seat: int, boat: int) -> None:
     """The cargo of spring, summer and autumn; in winter the boat itself (END-5, END-11)."""
+    state.unshare()
     state.boat_taken[boat] = seat
     next_stage(state)
     tile = state.boats[boat]
@@ -131,13 +134,16 @@ def take_boat(state: State, seat: int, boat: int) -> None:
 
 def take_cargo(state: State, seat: int, boat: int) -> None:
     """Workers and skills behind the screen, resources on the home."""
+    state.unshare()
     row = boat * CARGO_WIDTH
     for colour in range(N_COLOURS):
         state.gain_workers(seat, colour, state.cargo[row + colour])
     for skill in range(N_SKILLS):
         state.gain_skills(seat, skill, state.cargo[row + N_COLOURS + skill])
+    goods = part(state.cargo, row + N_COLOURS + N_SKILLS, N_RESOURCES)
     for resource in range(N_RESOURCES):
-        state.goods[state.home(seat) * N_RESOURCES + resource] += state.cargo[row + N_COLOURS + N_SKILLS + resource]
+        state.goods[state.home(seat) * N_RESOURCES + resource] += goods[resource]
+    came_from_afar(state, seat, state.boats[boat], goods)
     for at in range(row, row + CARGO_WIDTH):
         state.cargo[at] = 0
 

@@ -7,7 +7,7 @@ SHA-256 of the seed. Both are fixed for ever: the same seed gives the same game 
 from hashlib import sha256
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .rows import Cells
 
@@ -15,6 +15,7 @@ WORD_MASK: Final = 0xFFFFFFFF
 WARM_UP: Final = 15
 
 
+@mypyc_attr(acyclic=True)
 class Chance:
     def __init__(self, a: int, b: int, c: int, counter: int) -> None:
         self.a: i64 = a

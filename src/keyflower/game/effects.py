@@ -1,31 +1,23 @@
 """From the words on a tile's face to the steps that carry them out."""
 
-from typing import Any, Final
+from typing import Any
 
 from ..catalogue import CATALOGUE, COLOURS, RESOURCES, SKILLS
 from .codes import (
     CARRY_STEP,
     CHOOSE_ONE_STEP,
     CHOOSE_RESOURCE_STEP,
-    DRAW_SKILLS_STEP,
-    DRAW_WORKERS_STEP,
-    GREEN_WORKERS_STEP,
+    COPY_STEP,
     RESOURCES_STEP,
     RETURN_PRICE_STEP,
     SKILL_PRICE_STEP,
     WORKER_PRICE_STEP,
     frame,
 )
-from .gains import TAKE_WORDS, pack_goods
-from .printed import price_number
+from .gains import TAKE_WORDS
+from .landing import pack_goods
+from .printed import COPIES, price_number
 from .rules import Rules
-
-# Words whose value is a plain number, with the step that gets it. Modules add theirs.
-BASE_EFFECTS: Final = {
-    "draw_workers": DRAW_WORKERS_STEP,
-    "green_workers": GREEN_WORKERS_STEP,
-    "skills": DRAW_SKILLS_STEP,
-}
 
 
 def compile_faces(rules: Rules) -> None:
@@ -58,6 +50,8 @@ def _program(rules: Rules, face: Any, number: int) -> list[int]:
         steps.append(frame(CHOOSE_ONE_STEP, a=len(rules.choices) - 1))
     if "transport" in face or "upgrades" in face:
         steps.append(frame(CARRY_STEP, a=face.get("transport", 0), b=face.get("upgrades", 0)))
+    if "use_tile" in face:
+        steps.append(frame(COPY_STEP, a=int(COPIES[number])))
     if "pay_worker" in face:
         steps.append(frame(RETURN_PRICE_STEP))
     return steps

@@ -1,28 +1,9 @@
 """From the end of a game to its score sheets (SCO-1 to SCO-11)."""
 
-from typing import Any
-
-from .scoring import Estate, Sheet, best_total, score
+from .result import Result
+from .scoring import Estate, best_total, score
 from .state import N_COLOURS, N_RESOURCES, N_SKILLS, State
 from .village import place_q, place_r
-
-
-class Result:
-    """The sheets of all seats, and who won. Several winners share the win (SCO-10)."""
-
-    def __init__(self, sheets: list[Sheet], winners: list[int]) -> None:
-        self.sheets = sheets
-        self.winners = winners
-
-    @property
-    def totals(self) -> list[int]:
-        return [sheet.total for sheet in self.sheets]
-
-    def to_dict(self) -> dict[str, Any]:
-        return {"sheets": [sheet.to_dict() for sheet in self.sheets], "winners": list(self.winners)}
-
-    def __repr__(self) -> str:
-        return f"Result({self.totals}, winners {self.winners})"
 
 
 def estate_of(state: State, seat: int) -> Estate:

@@ -102,8 +102,8 @@ class CountField(Field):
 class GroupsField(Field):
     """Whole losing bids, by the tiles they lie at: +tavern +well."""
 
-    def __init__(self) -> None:
-        super().__init__("groups", GROUP_SHIFT, GROUP_BITS, "[+TILE of a losing bid ...]")
+    def __init__(self, shift: int = GROUP_SHIFT) -> None:
+        super().__init__("groups", shift, GROUP_BITS, "[+TILE of a losing bid ...]")
         self.optional = True
 
     def pieces(self) -> list[tuple[int, int]]:

@@ -15,8 +15,9 @@ OWN_CELLS: Final = "own"
 
 
 class Figure:
-    def __init__(self, name: str, where: str, count: int = 1) -> None:
+    def __init__(self, name: str, where: str, high: int, count: int = 1) -> None:
         self.name = name
+        self.high = high  # the most it can be; the least is 0
         self.where = where
         self.count = count  # of its cells, where they are a part of their own
         self.place = 0  # of the first cell, from the beginning of the row

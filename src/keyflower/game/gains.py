@@ -7,10 +7,8 @@ from ..catalogue.words import EFFECTS
 from .codes import (
     CHOOSE_ONE_STEP,
     CHOOSE_RESOURCE_STEP,
-    DRAW_SKILLS_STEP,
-    DRAW_WORKERS_STEP,
+    FIRST_EFFECT_STEP,
     FRAME_A,
-    GREEN_WORKERS_STEP,
     RESOURCES_STEP,
     TAKE_VERB,
     action,
@@ -22,39 +20,17 @@ from .codes import (
     seat_of,
 )
 from .events import IllegalAction, NotationError
-from .fields import STEP_COUNT, STEP_OF_TILE, Field, NameField, OptionsField, PiecesField
-from .notation import colour_counts, resource_counts, skill_counts, tile_id
+from .fields import STEP_COUNT, STEP_OF_TILE, Field, NameField, OptionsField
+from .landing import STEP_GOODS, STEP_GOODS_BITS, give_goods
+from .notation import colour_counts, skill_counts, tile_id
 from .rules import Rules, Step, Verb
 from .runs import Runs
 from .state import N_RESOURCES, State
 from .using import push_program
 
-GOODS_BITS: Final = 3
 # What may be taken where there is a choice: a resource by its name, another effect by its word in the catalogue.
-TAKE_WORDS: Final = (*RESOURCES, *sorted(EFFECTS))
+TAKE_WORDS: Final = (*RESOURCES, *EFFECTS)
 TAKEN: Final = NameField("what", TAKE_WORDS, "thing to take")
-
-
-def pack_goods(row: list[int]) -> int:
-    packed = 0
-    for resource in range(N_RESOURCES):
-        packed |= row[resource] << resource * GOODS_BITS
-    return packed
-
-
-def receiving_tile(state: State, seat: int, tile: int) -> int:
-    """Made in the own village, goods stay on the tile that made them; made elsewhere, they go to the home (USE-7)."""
-    return tile if state.owner[tile] == seat else state.home(seat)
-
-
-def give_goods(state: State, seat: int, tile: int, row: list[int]) -> None:
-    where = receiving_tile(state, seat, tile)
-    made = [state.make_goods(where, resource, row[resource]) for resource in range(N_RESOURCES)]
-    if state.journal is not None:
-        state.tell("gained-resources", seat, {"goods": resource_counts(made), "tile": tile_id(where)})
-
-
-STEP_GOODS: Final = PiecesField("goods", RESOURCES, "resource", GOODS_BITS, 28, shift=FRAME_A)
 
 
 class GainResources(Step):
@@ -65,15 +41,27 @@ class GainResources(Step):
     def run(self, state: State, packed: int) -> bool:
         state.pop()
         goods = frame_a(packed)
-        row = [goods >> resource * GOODS_BITS & 7 for resource in range(N_RESOURCES)]
+        row = [goods >> resource * STEP_GOODS_BITS & 7 for resource in range(N_RESOURCES)]
         give_goods(state, frame_seat(packed), frame_tile(packed), row)
         return False
 
 
-class DrawWorkers(Step):
-    kind = DRAW_WORKERS_STEP
-    name = "draw-workers"
+def effect_step(word: str) -> int:
+    return FIRST_EFFECT_STEP + EFFECTS.index(word)
+
+
+class Gain(Step):
+    """What a word gives whose value is a plain number: so many of something."""
+
     fields: tuple[Field, ...] = STEP_COUNT
+
+    def __init__(self) -> None:
+        self.kind = effect_step(self.effect)
+
+
+class DrawWorkers(Gain):
+    name = "draw-workers"
+    effect = "draw_workers"
 
     def in_supply(self, state: State) -> bool:
         return state.bag_total() > 0
@@ -87,10 +75,9 @@ class DrawWorkers(Step):
         return False
 
 
-class GreenWorkers(Step):
-    kind = GREEN_WORKERS_STEP
+class GreenWorkers(Gain):
     name = "green-workers"
-    fields: tuple[Field, ...] = STEP_COUNT
+    effect = "green_workers"
 
     def in_supply(self, state: State) -> bool:
         return state.green > 0
@@ -102,10 +89,9 @@ class GreenWorkers(Step):
         return False
 
 
-class DrawSkills(Step):
-    kind = DRAW_SKILLS_STEP
+class DrawSkills(Gain):
     name = "draw-skills"
-    fields: tuple[Field, ...] = STEP_COUNT
+    effect = "skills"
 
     def in_supply(self, state: State) -> bool:
         return state.skill_stock[0] + state.skill_stock[1] + state.skill_stock[2] > 0
@@ -137,7 +123,7 @@ class Choose(Step):
         if len(options) == 0:
             state.pop()
             return False
-        if len(options) == 1:
+        if len(options) == 1 and not state.rules.may_act_freely(state, frame_seat(packed)):
             state.pop()
             self.take(state, packed, options[0])
             return False
@@ -226,3 +212,8 @@ class Take(Verb):
             f"{about['tile']} offers {', '.join(about['options'])} now, not {TAKE_WORDS[TAKEN.of(code)]}.",
             {"tile": about["tile"], "what": TAKE_WORDS[TAKEN.of(code)]},
         )
+
+
+def gain_steps() -> list[Step]:
+    """In the order in which a face carries out its words."""
+    return [GainResources(), ChooseResource(), ChooseOne(), DrawWorkers(), GreenWorkers(), DrawSkills()]

@@ -7,7 +7,7 @@ the limits of each tile at hand, and where nothing special is going on `_place` 
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ..catalogue import COLOURS
 from .codes import (
@@ -27,22 +27,30 @@ from .codes import (
     count_of,
     groups_of,
     placing,
+    tile_of,
+    verb_of,
 )
 from .events import IllegalAction
 from .notation import tile_id, workers
 from .printed import (
     ANY_COLOURS,
     ANY_PRICE,
+    COPIES,
     COUNTER_BID,
     KIND,
+    NEIGHBOUR,
     NO_COLOUR,
+    SIDES,
     SKILL_PRICE,
     TURN_ORDER,
+    USABLE,
+    VILLAGE,
     WORKER_PRICE,
 )
-from .rows import Cells
+from .rows import NOBODY, Cells, members
 from .runs import Runs
 from .state import FLAT, GREEN, N_COLOURS, N_SKILLS, SEATS, WINTER, State
+from .village import side_towards
 
 NO_LIMIT: Final = 200
 NO_GROUPS: Final = vec[i64]([0, 0])
@@ -54,6 +62,7 @@ HELD_SHIFT: Final = 3
 HELD_MARK: Final = 4
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Placing:
     """What one seat could place, and where."""
 
@@ -197,7 +206,7 @@ class Placing:
                 left >>= HELD_BITS
 
     def _add_with_groups(
-        self, runs: Runs, place: i64, colour: i64, least: i64, most: i64, without: i64, price: int
+        self, runs: Runs, place: i64, colour: i64, least: i64, most: i64, without: i64, prices: int
     ) -> None:
         """Workers from the screen and losing bids, but those of some lots, so that a price in workers can still be
         paid."""
@@ -216,8 +225,8 @@ class Placing:
             high = most - size
             if high > held:
                 high = held
-            if price and high >= low:
-                left: i64 = self.left_for_price(price, colour, subsets[at])
+            if prices and high >= low:
+                left: i64 = self.left_for_price(prices, colour, subsets[at])
                 if high > left:
                     high = left
             if high >= low:
@@ -297,7 +306,10 @@ class Placing:
     def _use_and_pay(self, runs: Runs, tile: int, bound: i64) -> None:
         """Where there is a price. A worker that is to be given up must be left behind the screen (USE-11)."""
         side = self.state.face(tile)
-        if SKILL_PRICE[side] and not self.has_skill(SKILL_PRICE[side]):
+        if COPIES[side]:
+            self._use_with_care(runs, tile)
+            return
+        if SKILL_PRICE[side] and not has_skill(self.state, self.seat, SKILL_PRICE[side]):
             return
         price: int = WORKER_PRICE[side]
         paying: i64 = price - 1
@@ -322,37 +334,35 @@ class Placing:
             left >>= HELD_BITS
 
     def _use_with_care(self, runs: Runs, tile: int) -> None:
-        """With losing bids, or with boat 4b."""
-        side = self.state.face(tile)
-        if SKILL_PRICE[side] and not self.has_skill(SKILL_PRICE[side]):
+        """With losing bids, with boat 4b, or at the price of another tile."""
+        prices = prices_asked(self.state, self.seat, tile)
+        if prices == CANNOT_PAY:
             return
-        price = WORKER_PRICE[side]
         bound: int = self.state.use_limits[tile]
         least = bound >> LEAST_SHIFT & LEAST
         most = bound & MOST
         place = action(USE_VERB, self.seat, tile)
         tint: int = self.state.tint[tile]
         if self.may_mix(tile):
-            self._add_mixed(runs, place, least, most, price)
+            self._add_mixed(runs, place, least, most, prices)
             return
         for colour in range(N_COLOURS):
             if tint in (NO_COLOUR, colour):
-                self._add_with_groups(runs, place, colour, least, most, 0, price)
+                self._add_with_groups(runs, place, colour, least, most, 0, prices)
 
     def may_mix(self, tile: int) -> bool:
         """May workers of any colours be placed on this tile (SUM-4b)?"""
         state = self.state
         return self.mixing and (state.tint[tile] < NO_COLOUR or state.on[tile] != 0)
 
-    def has_skill(self, price: int) -> bool:
-        at = self.seat * N_SKILLS
-        skills = self.state.skills
-        if price == ANY_PRICE:
-            return skills[at] + skills[at + 1] + skills[at + 2] > 0
-        return skills[at + price - 1] > 0
+    def left_for_price(self, prices: int, colour: int, groups: int) -> int:
+        """How many of this colour may leave the screen so that one of the prices in workers can still be paid."""
+        most = -1
+        for price in members(prices):
+            most = max(most, self._left_for_one(price, colour, groups))
+        return most
 
-    def left_for_price(self, price: int, colour: int, groups: int) -> int:
-        """How many of this colour may leave the screen so that the price in workers can still be paid (USE-11)."""
+    def _left_for_one(self, price: int, colour: int, groups: int) -> int:
         if self.losing and self.state.paying_bids(self.seat, price) & ~groups:
             return NO_LIMIT
         if price == ANY_PRICE:
@@ -364,15 +374,15 @@ class Placing:
             return paying - 1
         return NO_LIMIT if paying > 0 else -1
 
-    def _add_mixed(self, runs: Runs, place: i64, least: int, most: int, price: int) -> None:
+    def _add_mixed(self, runs: Runs, place: i64, least: int, most: int, prices: int) -> None:
         """With any colours: so many from the screen (which ones is asked next), and any losing bids."""
         every = self._every_subset()
         for at in range(0, len(every), 2):
             size = every[at + 1]
             low = max(least - size, 0)
             high = min(most - size, self.total)
-            if price and high >= low:
-                high = min(high, self.left_for_price(price, MIXED, every[at]))
+            if prices and high >= low:
+                high = min(high, self.left_for_price(prices, MIXED, every[at]))
             if high >= low:
                 runs.add(place | placing(MIXED, every[at], low), high - low + 1)
 
@@ -387,6 +397,68 @@ class Placing:
                     more.append(own[at + 1] + every[other + 1])
             every += more
         return every
+
+
+# --- prices -----------------------------------------------------------------------------------------------------------
+
+CANNOT_PAY: Final = -1
+
+
+def has_skill(state: State, seat: int, price: int) -> bool:
+    if price == ANY_PRICE:
+        return state.skill_total(seat) > 0
+    return state.skills[seat * N_SKILLS + price - 1] > 0
+
+
+def copied_tiles(state: State, tile: int, reach: int) -> list[int]:
+    """The tiles of its village whose effect a tile may carry out, whatever their price (PRO-5)."""
+    owner: int = state.owner[tile]
+    if owner == NOBODY:
+        return []
+    here: int = state.at[tile]
+    found: list[int] = []
+    for other in state.villages[owner]:
+        side = state.face(other)
+        if KIND[other] == VILLAGE and USABLE[side] and not COPIES[side]:
+            there: int = state.at[other]
+            if reach != NEIGHBOUR or side_towards(here, there) < SIDES:
+                found.append(other)
+    return found
+
+
+def prices_asked(state: State, seat: int, tile: int) -> int:
+    """The prices in workers of which a seat must pay one for a use (USE-11), as bits by their numbers (`printed.py`);
+    0 if it needs none, CANNOT_PAY if it has not the skill, or no tile to copy."""
+    side = state.face(tile)
+    if COPIES[side]:
+        found = CANNOT_PAY
+        for other in copied_tiles(state, tile, COPIES[side]):
+            price = prices_asked(state, seat, other)
+            if price == 0:
+                return 0
+            if price != CANNOT_PAY:
+                found = price if found == CANNOT_PAY else found | price
+        return found
+    if SKILL_PRICE[side] and not has_skill(state, seat, SKILL_PRICE[side]):
+        return CANNOT_PAY
+    return 1 << WORKER_PRICE[side] if WORKER_PRICE[side] else 0
+
+
+def leaves_price(state: State, seat: int, prices: int, row: list[int]) -> bool:
+    """Once these workers have left the screen: can one of the prices still be paid?"""
+    left = state.screen_total(seat) - sum(row)
+    for price in members(prices):
+        if state.paying_bids(seat, price):
+            return True
+        if left > 0 if price == ANY_PRICE else state.workers[seat * N_COLOURS + price - 1] > row[price - 1]:
+            return True
+    return prices == 0
+
+
+def can_pay_now(state: State, seat: int, tile: int) -> bool:
+    """Could the effect of a tile be paid for with no further worker placed?"""
+    prices = prices_asked(state, seat, tile)
+    return prices != CANNOT_PAY and leaves_price(state, seat, prices, [0] * N_COLOURS)
 
 
 # --- refusals ---------------------------------------------------------------------------------------------------------
@@ -409,6 +481,14 @@ def refuse_workers(state: State, seat: int, code: int) -> IllegalAction | None:
     count = count_of(code)
     have = state.screen_total(seat) if colour == MIXED else state.workers[seat * N_COLOURS + colour]
     name = "" if colour == MIXED else COLOURS[colour]
+    if count > have == 0 and colour != MIXED and state.tint[tile_of(code)] == colour:
+        tile = tile_id(tile_of(code))
+        return IllegalAction(
+            "BID-3" if verb_of(code) == BID_VERB else "USE-4",
+            "no-worker-of-colour",
+            f"{tile} is {name} this season, and you have no {name} worker behind your screen.",
+            {"tile": tile, "colour": name},
+        )
     if count > have:
         return IllegalAction(
             "BID-2",

@@ -6,6 +6,7 @@ A row has an entry for each tile, or two, for its front and its back: then a sid
 from typing import Any, Final
 
 from ..catalogue import CATALOGUE, COLOURS, RESOURCES, SEASONS, SKILLS, Catalogue
+from ..catalogue.words import NUMBER_EFFECTS, REACHES
 from .codes import AT_A_PRICE, limits
 from .rows import Cells, row_of
 
@@ -49,6 +50,10 @@ def side_numbers(catalogue: Catalogue, word: str) -> list[int]:
     return [face.get(word, 0) for face in faces_of(catalogue)]
 
 
+def side_worker_icons(catalogue: Catalogue) -> list[int]:
+    return [icons for tile in catalogue.tiles for icons in tile.worker_icons]
+
+
 def side_points(catalogue: Catalogue) -> list[int]:
     return [points for tile in catalogue.tiles for points in tile.points]
 
@@ -71,10 +76,14 @@ def _offered(face: Any) -> int:
     return sum(1 << RESOURCES.index(name) for name in set(names))
 
 
-def _contracts(face: Any) -> int:
-    """How many contracts one use brings, chosen or not."""
-    chosen = [int(option.get("contract", 0)) for option in face.get("choose_one", ())]
-    return int(face.get("contract", 0)) + max(chosen, default=0)
+# Words whose numbers have a row of their own below.
+OWN_ROWS: Final = ("draw_workers", "green_workers", "skills", "transport", "upgrades")
+
+
+def _other_pieces(face: Any) -> int:
+    """How many pieces of other kinds (those of modules) one use brings, chosen or not."""
+    chosen = [_other_pieces(option) for option in face.get("choose_one", ())]
+    return sum(int(face.get(word, 0)) for word in NUMBER_EFFECTS if word not in OWN_ROWS) + max(chosen, default=0)
 
 
 _FACES: Final = faces_of(CATALOGUE)
@@ -107,6 +116,7 @@ UPGRADABLE: Final[Cells] = row_of([int(tile.upgradable) for tile in CATALOGUE.ti
 COST: Final[list[list[int]]] = [[tile.cost.get(word, 0) for word in COST_WORDS] for tile in CATALOGUE.tiles]
 COST_IN_GOODS: Final[Cells] = row_of([sum(cost[:FIRST_SKILL]) for cost in COST])
 COST_IN_SKILLS: Final[Cells] = row_of([sum(cost[FIRST_SKILL:]) for cost in COST])
+COST_IN_WORKERS: Final[Cells] = row_of([tile.cost.get("any_worker", 0) for tile in CATALOGUE.tiles])
 
 # What a boat carries: for each of three seasons workers and skills.
 LOAD_WIDTH: Final = 6
@@ -126,7 +136,7 @@ UPGRADES: Final[list[int]] = side_numbers(CATALOGUE, "upgrades")
 DRAWN: Final[list[int]] = side_numbers(CATALOGUE, "draw_workers")
 GREENS: Final[list[int]] = side_numbers(CATALOGUE, "green_workers")
 TAUGHT: Final[list[int]] = side_numbers(CATALOGUE, "skills")
-CONTRACTED: Final[list[int]] = [_contracts(face) for face in _FACES]
+PIECES_GIVEN: Final[list[int]] = [_other_pieces(face) for face in _FACES]
 # The resources that a use makes: a row for each; all together; those of which one may be chosen, as bits.
 GAINS: Final[list[list[int]]] = [[face.get("resources", {}).get(name, 0) for face in _FACES] for name in RESOURCES]
 MAKES: Final[list[int]] = [sum(made) for made in zip(*GAINS, strict=True)]
@@ -135,12 +145,20 @@ LYING: Final[list[int]] = lying_resources(CATALOGUE)
 LYING_POINTS: Final[list[int]] = lying_points(CATALOGUE)
 WORKER_PRICE: Final[Cells] = row_of([price_number(face.get("pay_worker"), COLOURS) for face in _FACES])
 SKILL_PRICE: Final[Cells] = row_of([price_number(face.get("pay_skill"), SKILLS) for face in _FACES])
+# Whose effect the face carries out instead of one of its own (PRO-5): 1 a neighbour's, 2 any of its village.
+COPIES: Final[Cells] = row_of([(None, *REACHES).index(face.get("use_tile")) for face in _FACES])
+NEIGHBOUR: Final = 1
 SCORING_WORDS: Final = frozenset(("score_on_tile", "score"))  # a face with nothing else cannot be used
-# Can the face be used? PRICED: at a price.
+# Can the face be used? PRICED: at a price. COPYING: at that of another tile of the village, so not in the auction.
 PRICED: Final = 2
+COPYING: Final = 3
 USABLE: Final[Cells] = row_of(
     [
-        PRICED if WORKER_PRICE[side] or SKILL_PRICE[side] else int(set(face) - SCORING_WORDS != set())
+        COPYING
+        if COPIES[side]
+        else PRICED
+        if WORKER_PRICE[side] or SKILL_PRICE[side]
+        else int(set(face) - SCORING_WORDS != set())
         for side, face in enumerate(_FACES)
     ]
 )
@@ -148,7 +166,7 @@ USABLE: Final[Cells] = row_of(
 _LIMIT: Final[int] = CATALOGUE.figures("base", "setup")["workers_on_tile_limit"]
 UNTOUCHED: Final[Cells] = row_of(
     [
-        limits(NO_COLOUR, 1, _LIMIT, AT_A_PRICE if USABLE[2 * tile] == PRICED else 0) if USABLE[2 * tile] else 0
+        limits(NO_COLOUR, 1, _LIMIT, AT_A_PRICE if USABLE[2 * tile] >= PRICED else 0) if USABLE[2 * tile] else 0
         for tile in range(TILES)
     ]
 )
@@ -159,11 +177,13 @@ DOUBLED: Final = 2  # 2b
 WILD_UPGRADES: Final = 4  # 3a
 COUNTER_BID: Final = 8  # 4a
 ANY_COLOURS: Final = 16  # 4b
+PUT_ANYWHERE: Final = 32  # 7a
 _ABILITY_BIT: Final = {
     "transport_over_fields": OVER_FIELDS,
     "transport_times": DOUBLED,
     "counter_bid_in_other_colour": COUNTER_BID,
     "use_in_any_colours": ANY_COLOURS,
+    "foreign_resources_on_any_own_tile": PUT_ANYWHERE,
 }
 
 
@@ -187,3 +207,8 @@ GAIN_WHEN_WON: Final[dict[int, list[int]]] = {
 ABILITY: Final[Cells] = row_of([_ability(dict(tile.ability)) for tile in CATALOGUE.tiles])
 YEARLY_DRAW: Final[list[int]] = [tile.ability.get("draw_workers", 0) for tile in CATALOGUE.tiles]
 YEARLY_GREEN: Final[list[int]] = [tile.ability.get("green_workers", 0) for tile in CATALOGUE.tiles]
+YEARLY_GOODS: Final[dict[int, list[int]]] = {
+    tile.index: [tile.ability["resources"].get(name, 0) for name in RESOURCES]
+    for tile in CATALOGUE.tiles
+    if "resources" in tile.ability
+}

@@ -42,12 +42,12 @@ def seen_estate(state: State, seat: int, shown: dict[str, Any]) -> Estate:
     """What a seat owns as far as a view shows it."""
     estate = estate_of(state, seat)
     pieces: dict[str, int] = shown.get("screen", shown.get("open", {}))
-    contracts: list[str] = shown.get("contracts", shown.get("open_contracts", []))
     for colour, name in enumerate(COLOUR_NAMES):
         estate.workers[colour] = pieces.get(name, 0)
     for skill, name in enumerate(SKILL_NAMES):
         estate.skills[skill] = pieces.get(name, 0)
-    estate.orders = [order for order in estate.orders if order.name in contracts]
+    for module in state.rules.modules:
+        module.see_estate(shown, estate)
     return estate
 
 

@@ -31,6 +31,7 @@ class Step:
     kind = 0
     name = ""  # of the question, for decisions
     key = ""  # in a position; by default the name
+    effect = ""  # the word of a face that it carries out, if the word's value is a plain number
     verbs: tuple[int, ...] = ()  # that may answer it
     fields: tuple[Field, ...] = ()  # what its number holds besides the kind
     simultaneous = False  # are several seats asked at once, each for itself?
@@ -109,6 +110,11 @@ class Verb:
         """The action that these named values say."""
         return int(action(self.number, seat)) | packed_names(self.fields, values, lots)
 
+    def promise(self, code: int) -> float:
+        """Of a module's action: about how many points it brings, for players that know nothing of the module. What is
+        given away for something unsure is left alone."""
+        return -0.1
+
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         """Why a question that takes this verb does not take this action. None: it is simply not asked now."""
         return None
@@ -124,10 +130,6 @@ class Module:
 
     def verbs(self) -> list[Verb]:
         return []
-
-    def effects(self) -> dict[str, int]:
-        """Words of the catalogue's faces that this module carries out, with the kind of the step that does."""
-        return {}
 
     def change_setup(self, rules: "Rules") -> None:
         """Changes tiles, counts and the order of the season before the game begins."""
@@ -168,6 +170,9 @@ class Module:
 
     def prepare_estate(self, state: State, seat: int, estate: Estate) -> None:
         """Adds what the module's pieces bring to a seat's final scoring."""
+
+    def see_estate(self, shown: Mapping[str, Any], estate: Estate) -> None:
+        """Leaves of these pieces in a seat's estate only what a view shows of that seat."""
 
     def deal_anew(self, state: State, viewer: int, chance: Chance) -> None:
         """Deals anew, in an imagined world, what the viewer cannot know of the module's pieces."""
@@ -224,7 +229,6 @@ class Rules:
         modules: list[Module],
         steps: list[Step],
         verbs: list[Verb],
-        effects: dict[str, int],
         season: list[int],
     ) -> None:
         setup = CATALOGUE.figures("base", "setup")
@@ -248,14 +252,17 @@ class Rules:
         self.left_out: frozenset[str] = frozenset()  # tiles of the sets in play that are switched off
         self.steps: list[Step] = [Step()] * 128
         self.verbs: list[Verb] = [Verb()] * 64
-        self.effects: dict[str, int] = {}  # in the order in which a face carries them out: a module's before the base's
+        # Words of faces, in the order in which a face carries them out: a module's before those of the base game.
+        self.effects: dict[str, int] = {}
+        for module in reversed(modules):
+            steps = module.steps() + steps
         for module in modules:
-            steps = steps + module.steps()
             verbs = verbs + module.verbs()
-            self.effects.update(module.effects())
-        self.effects.update(effects)
         for step in steps:
             self.steps[step.kind] = step
+            if step.effect:
+                self.effects[step.effect] = step.kind
+        self.keys: dict[str, int] = {step.key or step.name: step.kind for step in self.steps if step.kind}
         for verb in verbs:
             self.verbs[verb.number] = verb
         self.words: Final[dict[str, list[Verb]]] = {}

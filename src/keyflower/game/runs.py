@@ -3,13 +3,14 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-ROOM: Final = 512  # words; growing takes long, a copy of an empty row of this length does not
+RUNS_ROOM: Final = 512  # words; growing takes long, a copy of an empty row of this length does not
 
-_empty: Final = vec[i64]([0] * ROOM)
+_empty: Final = vec[i64]([0] * RUNS_ROOM)
 
 
+@mypyc_attr(acyclic=True)
 class Runs:
     """Actions in a fixed order.
 
@@ -73,6 +74,15 @@ class Runs:
     def firsts(self) -> list[int]:
         """The first action of each run: the others of a run place more workers than needed."""
         return [self.edges[at] for at in range(0, self.end, 2)]
+
+    def starts(self) -> vec[i64]:
+        """The same in a packed row."""
+        edges = self.edges
+        count = self.end >> 1
+        found = edges[:count]
+        for at in range(count):
+            found[at] = edges[2 * at]
+        return found
 
     def pairs(self) -> list[tuple[int, int]]:
         """Each run: its first action, and how many there are."""

@@ -37,6 +37,7 @@ from .printed import (
     TURN_ORDER,
     WINTER_TILES,
     YEARLY_DRAW,
+    YEARLY_GOODS,
     YEARLY_GREEN,
 )
 from .rows import NOBODY, with_mark
@@ -121,6 +122,7 @@ class Offer(Verb):
 
     def apply(self, state: State, code: int) -> None:
         seat = seat_of(code)
+        state.unshare()
         state.winter[seat] = OFFERED_TILES.of(code)
         chosen = state.winter_tiles(seat)
         state.offered[seat] = len(chosen)
@@ -149,6 +151,7 @@ class LayOut(Step):
 
     def run(self, state: State, packed: int) -> bool:
         state.pop()
+        state.unshare()
         if state.season == WINTER:
             tiles: list[int] = []
             for seat in range(state.rules.players):
@@ -232,6 +235,7 @@ class UnsoldAway(Step):
 
     def run(self, state: State, packed: int) -> bool:
         state.pop()
+        state.unshare()
         for lot in range(len(state.lots)):
             tile = state.lots[lot]
             if KIND[tile] != TURN_ORDER and state.lead[lot] == NOBODY and tile not in state.rules.extra_lots:
@@ -284,15 +288,21 @@ class TilesWon(Step):
 
 def win_tile(state: State, seat: int, tile: int) -> None:
     """From the auction into the hand of the seat that will place it."""
+    state.unshare()
     state.lot_of[tile] = NOBODY
     state.owner[tile] = seat
     state.hands[seat] = [*state.hands[seat], tile]
     state.ability[seat] |= ABILITY[tile]
     state.tell("took-tile", seat, {"tile": tile_id(tile)})
     if tile in GAIN_WHEN_WON:
-        home = state.home(seat)
-        made = [state.make_goods(home, resource, many) for resource, many in enumerate(GAIN_WHEN_WON[tile])]
-        state.tell("gained-resources", seat, {"goods": resource_counts(made), "tile": tile_id(home)})
+        put_on_home(state, seat, GAIN_WHEN_WON[tile])
+
+
+def put_on_home(state: State, seat: int, goods: list[int]) -> None:
+    """From the supply, as far as it goes; boat 7a has no say in it (PRO-12)."""
+    home = state.home(seat)
+    made = [state.make_goods(home, resource, goods[resource]) for resource in range(len(goods))]
+    state.tell("gained-resources", seat, {"goods": resource_counts(made), "tile": tile_id(home)})
 
 
 class WorkersHome(Step):
@@ -340,6 +350,7 @@ class ClearTurnOrder(Step):
 
 
 def close_auction(state: State) -> None:
+    state.unshare()
     for lot, tile in enumerate(state.lots):
         state.lot_of[tile] = NOBODY
         state.lead[lot] = NOBODY
@@ -353,7 +364,7 @@ def close_auction(state: State) -> None:
 
 
 class SummerBoats(Step):
-    """What summer boats bring at the end of summer, autumn and winter, from the marker's holder on (SUM-1a, SUM-1b)."""
+    """What summer boats bring at the end of summer, autumn and winter, from the marker's holder on (SUM-1, PRO-13)."""
 
     kind = SUMMER_BOATS_STEP
     name = "summer-boats"
@@ -373,4 +384,6 @@ class SummerBoats(Step):
                 if YEARLY_GREEN[tile]:
                     count = state.take_green(seat, YEARLY_GREEN[tile])
                     state.tell("got-green", seat, {"count": count, "tile": tile_id(tile)})
+                if tile in YEARLY_GOODS:
+                    put_on_home(state, seat, YEARLY_GOODS[tile])
         return False

@@ -8,8 +8,10 @@ from .bidding import Bid
 from .boats import Boat, TakeBoats, Wait
 from .chance import Chance
 from .codes import SEASON_STEP, frame
-from .effects import BASE_EFFECTS, compile_faces
-from .gains import ChooseOne, ChooseResource, DrawSkills, DrawWorkers, GainResources, GreenWorkers, Take
+from .copying import Copy, CopyTile
+from .effects import compile_faces
+from .gains import Take, gain_steps
+from .landing import Put, PutGoods
 from .modules import MODULES, VARIANTS, make_modules
 from .options import Options, normal_options
 from .prices import PayGroup, PaySkill, PayWorker, ReturnPrice, SkillPrice, WorkerPrice
@@ -49,12 +51,9 @@ def base_steps() -> list[Step]:
         WorkerPrice(),
         SkillPrice(),
         ReturnPrice(),
-        GainResources(),
-        ChooseResource(),
-        ChooseOne(),
-        DrawWorkers(),
-        GreenWorkers(),
-        DrawSkills(),
+        *gain_steps(),
+        Copy(),
+        PutGoods(),
         Carry(),
         Transport(),
         Upgrading(),
@@ -79,6 +78,8 @@ def base_verbs() -> list[Verb]:
         PayGroup(),
         PaySkill(),
         Take(),
+        CopyTile(),
+        Put(),
         MoveGoods(),
         Stop(),
         Upgrade(),
@@ -98,7 +99,7 @@ def every_verb() -> list[Verb]:
 def make_rules(players: int, modules: list[Module]) -> Rules:
     if not 2 <= players <= 6:
         raise ValueError(f"Keyflower is for 2 to 6 players, not {players} [SET-1]")
-    rules = Rules(players, modules, base_steps(), base_verbs(), BASE_EFFECTS, list(SEASON_STEPS))
+    rules = Rules(players, modules, base_steps(), base_verbs(), list(SEASON_STEPS))
     compile_faces(rules)
     rules.boats = boat_versions(rules)
     return rules
@@ -134,18 +135,20 @@ def blank(rules: Rules, chance: Chance) -> State:
     return state
 
 
-def deal(rules: Rules, chance: Chance) -> State:
-    """A game ready for its first turn."""
+def deal(rules: Rules, chance: Chance, lacking: Collection[int] = ()) -> State:
+    """A game ready for its first turn, without the tiles that are lacking."""
     state = blank(rules, chance)
-    homes = HOMES[:]
+    homes = [home for home in HOMES if home not in lacking]
     chance.shuffle(homes)
     for seat in range(rules.players):
         give_home(state, seat, homes[seat])
     state.start = min(range(rules.players), key=state.home)  # home tiles stand in the catalogue by their numbers
-    state.boats = [versions[chance.below(len(versions))] for versions in rules.boats]
+    for versions in rules.boats:
+        found = [boat for boat in versions if boat not in lacking]
+        state.boats.append(found[chance.below(len(found))])
     for season in range(3):
-        state.decks[season] = draw_season(rules, chance, SEASONS[season])
-    deal_winter(state, chance)
+        state.decks[season] = draw_season(rules, chance, SEASONS[season], lacking)
+    deal_winter(state, chance, lacking)
     for seat in range(rules.players):
         state.draw_workers(seat, rules.start_workers)
     for module in rules.modules:

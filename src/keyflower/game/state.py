@@ -8,13 +8,13 @@ and verbs that work on a state.
 from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import append, pop, vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i32, i64, mypyc_attr
 
 from ..catalogue import COLOURS, RESOURCES, SKILLS
 from .chance import Chance
 from .codes import AT_A_PRICE, FRAME_KIND, MOST, frame_seat, limits
 from .events import Event
-from .printed import ANY_PRICE, KIND, NO_COLOUR, PRICED, TILES, TURN_ORDER, UNTOUCHED, USABLE, WINTER_TILES
+from .printed import ANY_PRICE, COPYING, KIND, NO_COLOUR, PRICED, TILES, TURN_ORDER, UNTOUCHED, USABLE, WINTER_TILES
 from .rows import NOBODY, Cells, Marks, cells, marks, members, part
 from .runs import Runs
 
@@ -34,6 +34,7 @@ CARGO_NAMES: Final = COLOURS + SKILLS + RESOURCES
 # Empty rows to begin with: cutting a piece off is faster than making one.
 _zeros: Final = cells(TILES * N_RESOURCES)
 _unmarked: Final = marks(TILES)
+NO_GOODS: Final = marks(TILES * N_RESOURCES)
 _unhued: Final = marks(LOTS * SEATS)
 _nobody: Final = marks(TILES, NOBODY)
 _no_colour: Final = marks(TILES, NO_COLOUR)
@@ -43,6 +44,7 @@ NO_LINKS: Final = vec[i64]([])
 NO_DEMANDS: Final = vec[i32]([])
 ON_BITS: Final = 3  # for each colour of the workers on a tile: there are never more than six
 ON_MASK: Final = 7
+MOST_ADDED: Final = 6  # upgrade points that may be added to one tile (`bonus`)
 FLAT: Final = 8  # added to the colour of a bid whose workers lie flat (SUM-4a)
 
 SPRING: Final = 0
@@ -58,12 +60,14 @@ class Part:
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True)
 class State:
     def __init__(self, rules: "Rules", chance: Chance, model: "State | None" = None) -> None:
         """An empty table, or a copy of a model."""
         self.rules = rules
         self.chance = chance
         self.journal: list[Event] | None = None
+        self._shares = False  # does a copy hold the same rows of what changes seldom? See `unshare`
         if model is None:
             self._begin(rules.players)
         else:
@@ -81,7 +85,8 @@ class State:
         self.stack: vec[i64] = vec[i64]()  # of pending steps (`codes.py`), the next one last
         self.parts: list[Part] = []
 
-        # Lists of lists are shared between copies: to change one, put a new list in its place.
+        # Lists in lists are shared between copies: to change one, put a new list in its place. What changes seldom is
+        # shared as a whole: see `unshare`.
 
         # behind the screens
         self.workers: Cells = _zeros[: players * N_COLOURS]
@@ -122,7 +127,7 @@ class State:
         self.demands: list[vec[i32]] = [NO_DEMANDS] * players
         self.turned: Marks = _unmarked[:]
         self.upgraded: Marks = _unmarked[:]
-        self.goods: Cells = _zeros[: TILES * N_RESOURCES]
+        self.goods: Marks = NO_GOODS[:]  # none of a resource has more than a byte holds
         self.on: Cells = _zeros[:TILES]  # workers placed for use, three bits for each colour
         self.last: Marks = _unmarked[:]  # the size of the last use this season
         self.footing: Marks = _no_colour[:]  # colour of the standing workers on the tile
@@ -143,12 +148,11 @@ class State:
         self.passes = model.passes
         self.over = model.over
         self.stack = model.stack[:]
+        self._share(model)
         self.parts = [part.copy() for part in model.parts] if model.parts else []
         self.workers = model.workers[:]
         self.skills = model.skills[:]
         self.known = model.known[:]
-        self.winter = model.winter[:]
-        self.offered = model.offered[:]
         self.decks = model.decks  # replaced as a whole, like the lots
         self.bag = model.bag[:]
         self.green = model.green
@@ -156,22 +160,9 @@ class State:
         self.stock = model.stock[:]
         self.skill_stock = model.skill_stock[:]
         self.lots = model.lots  # replaced as a whole at a season's turn
-        self.lot_of = model.lot_of[:]
         self.bids = model.bids[:]
         self.hues = model.hues[:]
         self.lead = model.lead[:]
-        self.boats = model.boats[:]
-        self.cargo = model.cargo[:]
-        self.boat_taken = model.boat_taken[:]
-        self.villages = model.villages[:]
-        self.hands = model.hands[:]
-        self.ability = model.ability[:]
-        self.owner = model.owner[:]
-        self.at = model.at[:]
-        self.links = model.links[:]
-        self.demands = model.demands[:]
-        self.turned = model.turned[:]
-        self.upgraded = model.upgraded[:]
         self.bonus = model.bonus
         self.goods = model.goods[:]
         self.on = model.on[:]
@@ -182,6 +173,48 @@ class State:
         self.closed = model.closed
         self.use_limits = model.use_limits[:]
         self.bid_limits = model.bid_limits[:]
+
+    def _share(self, model: "State") -> None:
+        """What changes when tiles are won, laid or upgraded and when boats come and go, not turn by turn: a copy takes
+        it over as it is, and whoever changes it first makes its own (`unshare`). That halves the time of a copy."""
+        self._shares = model._shares = True
+        self.winter = model.winter
+        self.offered = model.offered
+        self.lot_of = model.lot_of
+        self.boats = model.boats
+        self.cargo = model.cargo
+        self.boat_taken = model.boat_taken
+        self.villages = model.villages
+        self.hands = model.hands
+        self.ability = model.ability
+        self.owner = model.owner
+        self.at = model.at
+        self.links = model.links
+        self.demands = model.demands
+        self.turned = model.turned
+        self.upgraded = model.upgraded
+
+    def unshare(self) -> None:
+        """Call it before a change of what `_share` names. (`links` and `demands` follow from the rest: those who share
+        that may fill them in for each other.)"""
+        if not self._shares:
+            return
+        self._shares = False
+        self.winter = self.winter[:]
+        self.offered = self.offered[:]
+        self.lot_of = self.lot_of[:]
+        self.boats = self.boats[:]
+        self.cargo = self.cargo[:]
+        self.boat_taken = self.boat_taken[:]
+        self.villages = self.villages[:]
+        self.hands = self.hands[:]
+        self.ability = self.ability[:]
+        self.owner = self.owner[:]
+        self.at = self.at[:]
+        self.links = self.links[:]
+        self.demands = self.demands[:]
+        self.turned = self.turned[:]
+        self.upgraded = self.upgraded[:]
 
     # --- what happens next -------------------------------------------------------------------------------------------
 
@@ -300,13 +333,17 @@ class State:
 
     def make_goods(self, tile: int, resource: int, count: int) -> int:
         """Resources from the supply onto a tile; as many as there are."""
-        made = min(count, self.stock[resource])
+        made: int = min(count, self.stock[resource])
         self.stock[resource] -= made
         self.goods[tile * N_RESOURCES + resource] += made
         return made
 
+    def goods_on(self, tile: int) -> list[int]:
+        return [self.goods[tile * N_RESOURCES + resource] for resource in range(N_RESOURCES)]
+
     def load_piece(self, boat: int, skill: bool) -> None:
         """One worker from the bag, or one skill from the supply, onto a boat; if there is any."""
+        self.unshare()
         if skill:
             kind = self.chance.draw(self.skill_stock, 0, N_SKILLS)
             at = N_COLOURS + kind
@@ -356,11 +393,13 @@ class State:
         most = self.rules.tile_limit - self.crowd(tile)
         tint: int = self.tint[tile]
         lot: int = self.lot_of[tile]
+        if usable == COPYING and lot != NOBODY:
+            usable = 0
         use = 0
         bid = 0
         if not self.closed[tile]:
             if usable and least <= most:
-                use = int(limits(tint, least, most, AT_A_PRICE if usable == PRICED else 0))
+                use = int(limits(tint, least, most, AT_A_PRICE if usable >= PRICED else 0))
             if lot != NOBODY:
                 leader: int = self.lead[lot]
                 best: int = self.bids[lot * SEATS + leader] if leader != NOBODY else 0

@@ -1,8 +1,9 @@
 """Upgrading (UPG-1 to UPG-4)."""
 
-from typing import Final
+from itertools import combinations
+from typing import Any, Final
 
-from ..catalogue import RESOURCES, SKILLS
+from ..catalogue import COLOURS, RESOURCES, SKILLS
 from .codes import (
     STOP_VERB,
     UPGRADE_STEP,
@@ -12,29 +13,76 @@ from .codes import (
     seat_of,
     tile_of,
 )
-from .events import IllegalAction
-from .fields import STEP_OF_TILE, TILE_FIELD, Field, PiecesField, step_number
-from .notation import tile_id
+from .events import IllegalAction, NotationError
+from .fields import STEP_OF_TILE, TILE_FIELD, Field, GroupsField, PiecesField, step_number
+from .notation import colour_counts, tile_id, workers
 from .printed import (
     ANY_RESOURCE,
     ANY_SKILL,
     COST,
     COST_IN_GOODS,
     COST_IN_SKILLS,
+    COST_IN_WORKERS,
     FIRST_SKILL,
     UPGRADABLE,
     WILD_UPGRADES,
 )
-from .rows import part
+from .rows import members, part
 from .rules import Verb
 from .runs import Runs
-from .state import N_RESOURCES, N_SKILLS, State
+from .state import N_COLOURS, N_RESOURCES, N_SKILLS, SEATS, State
 from .transport import Works, goods_on, spend_points
 
 PAY_BITS: Final = 4  # of what pays: for each resource, then for each skill
 SKILL_PAY: Final = N_RESOURCES * PAY_BITS
 PAY_NAMES: Final = RESOURCES + SKILLS
 PAID: Final = PiecesField("pieces", PAY_NAMES, "resource or skill", PAY_BITS, (1 << PAY_BITS) - 1)
+
+# A cost in workers (PRO-7) is paid with nothing else: first the workers by colour, behind them whole losing bids.
+PAID_WORKERS: Final = PiecesField("pieces", COLOURS, "colour", 2, 3)
+
+
+def costs_workers(code: int) -> bool:
+    return COST_IN_WORKERS[tile_of(code)] != 0
+
+
+class UpgradePieces(PiecesField):
+    """Resources and skills, or workers."""
+
+    def table(self, code: int) -> dict[str, int]:
+        return PAID_WORKERS.table(code) if costs_workers(code) else super().table(code)
+
+    def bits(self, value: Any, lots: list[int], code: int) -> int:
+        return PAID_WORKERS.bits(value, lots, code) if costs_workers(code) else super().bits(value, lots, code)
+
+    def read(self, words: list[str], lots: list[int], code: int) -> int:
+        if not costs_workers(code):
+            return super().read(words, lots, code)
+        plain = [word for word in words if not word.startswith("+")]
+        words[:] = [word for word in words if word.startswith("+")]
+        return PAID_WORKERS.read(plain, lots, code)
+
+
+class UpgradeBids(GroupsField):
+    """Whole losing bids that pay."""
+
+    def pieces(self) -> list[tuple[int, int]]:
+        return [(PAID.width, self.shift + self.width - PAID.width)]  # the rest of the bits is the pieces'
+
+    def value(self, code: int, lots: list[int]) -> Any:
+        return super().value(code, lots) if costs_workers(code) else None
+
+    def bits(self, value: Any, lots: list[int], code: int) -> int:
+        if not costs_workers(code):
+            raise NotationError("a losing bid pays only where the cost is in workers")
+        return super().bits(value, lots, code)
+
+    def write(self, code: int, lots: list[int]) -> str:
+        return super().write(code, lots) if costs_workers(code) else ""
+
+
+UPGRADE_PIECES: Final = UpgradePieces("pieces", PAY_NAMES, "resource or skill", PAY_BITS, (1 << PAY_BITS) - 1)
+UPGRADE_BIDS: Final = UpgradeBids(PAID_WORKERS.width)
 
 
 class Upgrading(Works):
@@ -49,7 +97,11 @@ class Upgrading(Works):
         runs.add(action(STOP_VERB, seat))
         for tile in state.villages[seat]:
             if UPGRADABLE[tile] and not state.upgraded[tile] and may_afford(state, seat, tile):
-                payments(state, seat, tile, COST[tile], action(UPGRADE_VERB, seat, tile), runs)
+                first = action(UPGRADE_VERB, seat, tile)
+                if COST_IN_WORKERS[tile]:
+                    worker_payments(state, seat, COST_IN_WORKERS[tile], first, runs)
+                else:
+                    payments(state, seat, tile, COST[tile], first, runs)
         for module in state.rules.modules:
             module.upgrade_answers(state, packed, seat, runs)
         state.rules.free_answers(state, seat, runs)
@@ -76,7 +128,38 @@ class Upgrading(Works):
 
 def may_afford(state: State, seat: int, tile: int) -> bool:
     """A first look at the cost of an upgrade: are there enough pieces at all? It spares most tiles a closer one."""
+    if COST_IN_WORKERS[tile] and workers_to_give(state, seat) < COST_IN_WORKERS[tile]:
+        return False
     return goods_on(state, tile) >= COST_IN_GOODS[tile] and state.skill_total(seat) >= COST_IN_SKILLS[tile]
+
+
+def workers_to_give(state: State, seat: int) -> int:
+    """Behind the screen and in losing bids."""
+    bids = sum([int(state.bids[lot * SEATS + seat]) for lot in members(state.losing(seat))])
+    return state.screen_total(seat) + bids
+
+
+def worker_payments(state: State, seat: int, count: int, first: int, runs: Runs) -> None:
+    """Adds every different way to give up so many workers: of any colours from behind the screen, and whole losing bids
+    of which none is more than needed (PRO-7)."""
+    losing = members(state.losing(seat))
+    for many in range(min(count, len(losing)) + 1):
+        for chosen in combinations(losing, many):
+            sizes: list[int] = [state.bids[lot * SEATS + seat] for lot in chosen]
+            if many > 0 and sum(sizes) - min(sizes) >= count:
+                continue
+            paid = first | UPGRADE_BIDS.at(sum([1 << lot for lot in chosen]))
+            for row in colours_to_give(state, seat, count - sum(sizes)):
+                runs.add(paid | PAID_WORKERS.packed(row))
+
+
+def colours_to_give(state: State, seat: int, count: int) -> list[list[int]]:
+    """Every different choice of so many workers from behind a screen, how many of each colour."""
+    rows: list[list[int]] = [[]]
+    for colour in range(N_COLOURS):
+        have: int = state.workers[seat * N_COLOURS + colour]
+        rows = [[*row, more] for row in rows for more in range(max(min(have, count - sum(row)), 0) + 1)]
+    return [row for row in rows if sum(row) == max(count, 0)]
 
 
 def goods_suffice(state: State, seat: int, tile: int, cost: list[int]) -> bool:
@@ -97,7 +180,7 @@ def payments(state: State, seat: int, tile: int, cost: list[int], first: int, ru
     skills = skill_payments(state, seat, cost)
     if len(skills) == 0:
         return
-    goods = part(state.goods, tile * N_RESOURCES, N_RESOURCES)
+    goods = state.goods_on(tile)
     whole = cost[0] + cost[1] + cost[2] + cost[3] + cost[ANY_RESOURCE]
     wild = state.ability[seat] & WILD_UPGRADES != 0
     for iron in range(min(whole, goods[1]) + 1):
@@ -155,20 +238,39 @@ def pay(state: State, seat: int, tile: int, code: int) -> None:
             state.lose_skill(seat, skill)
 
 
+def pay_workers(state: State, seat: int, row: list[int], bids: int) -> dict[str, int]:
+    """Workers from behind the screen and whole losing bids go into the bag; returns what was given up."""
+    given = row[:]
+    for colour in range(N_COLOURS):
+        state.lose_workers(seat, colour, row[colour])
+    for lot in members(bids):
+        colour, count = state.lift_bid(lot, seat)
+        state.settle(lot)
+        given[colour] += count
+    for colour in range(N_COLOURS):
+        state.bag[colour] += given[colour]
+    return colour_counts(given)
+
+
 class Upgrade(Verb):
     number = UPGRADE_VERB
     word = "upgrade"
-    fields: tuple[Field, ...] = (TILE_FIELD, PAID)
+    fields: tuple[Field, ...] = (TILE_FIELD, UPGRADE_PIECES, UPGRADE_BIDS)
 
     def apply(self, state: State, code: int) -> None:
         seat = seat_of(code)
         tile = tile_of(code)
-        pay(state, seat, tile, code)
+        pieces = UPGRADE_PIECES.table(code)
+        if costs_workers(code):
+            pieces = pay_workers(state, seat, PAID_WORKERS.row(code), UPGRADE_BIDS.of(code))
+        else:
+            pay(state, seat, tile, code)
+        state.unshare()
         state.upgraded[tile] = 1
         state.measure(tile)
         spend_points(state, 1)
         if state.journal is not None:
-            state.tell("upgraded", seat, {"tile": tile_id(tile), "pieces": PAID.table(code)})
+            state.tell("upgraded", seat, {"tile": tile_id(tile), "pieces": pieces})
 
     def refuse(self, state: State, code: int) -> IllegalAction | None:
         seat = seat_of(code)
@@ -180,6 +282,14 @@ class Upgrade(Verb):
             return IllegalAction("UPG-3", "never-upgraded", f"{name} has no better side.", {"tile": name})
         if state.upgraded[tile]:
             return IllegalAction("UPG-1", "already-upgraded", f"{name} is upgraded already.", {"tile": name})
+        if COST_IN_WORKERS[tile]:
+            count = COST_IN_WORKERS[tile]
+            return IllegalAction(
+                "PRO-7",
+                "cannot-pay-workers",
+                f"{name} asks for {workers(count)}, from behind your screen or in whole losing bids, and no more.",
+                {"tile": name, "count": count},
+            )
         cost = cost_words(COST[tile])
         return IllegalAction(
             "UPG-2",

@@ -24,8 +24,17 @@ from .codes import (
 from .events import IllegalAction
 from .fields import BID_GROUPS, STEP_COUNT, TILE_FIELD, WORKER_COLOUR, WORKER_COUNT, Field, PiecesField, step_number
 from .notation import colour_counts, tile_id, workers
-from .placing import Placing, group_size, refuse_closed, refuse_colour, refuse_workers
-from .printed import ANY_PRICE, NO_COLOUR, SKILL_PRICE, USABLE, WORKER_PRICE
+from .placing import (
+    Placing,
+    copied_tiles,
+    group_size,
+    leaves_price,
+    prices_asked,
+    refuse_closed,
+    refuse_colour,
+    refuse_workers,
+)
+from .printed import ANY_PRICE, COPIES, NO_COLOUR, SKILL_PRICE, USABLE, WORKER_PRICE
 from .rows import NOBODY
 from .rules import Step, Verb
 from .runs import Runs
@@ -124,7 +133,7 @@ class Use(Verb):
                 f"{tile_id(tile)} was last used by {workers(least - 1)}; the next use takes at least {least}.",
                 {"tile": tile_id(tile), "have": placed, "need": least},
             )
-        return _refuse_price(state, seat, tile)
+        return refuse_price(state, seat, tile)
 
 
 def _refuse_tile(state: State, tile: int) -> IllegalAction | None:
@@ -136,12 +145,21 @@ def _refuse_tile(state: State, tile: int) -> IllegalAction | None:
         return IllegalAction("USE-1", "not-in-winter", "In winter tiles in the auction cannot be used.", {"tile": name})
     if not USABLE[state.face(tile)]:
         return IllegalAction("USE-10", "no-effect", f"{name} has no effect that could be used.", {"tile": name})
+    if not in_village and COPIES[state.face(tile)]:
+        reason = f"In the auction {name} has no village whose tiles it could copy."
+        return IllegalAction("PRO-5", "no-village-to-copy", reason, {"tile": name})
     return None
 
 
-def _refuse_price(state: State, seat: int, tile: int) -> IllegalAction | None:
+def refuse_price(state: State, seat: int, tile: int) -> IllegalAction | None:
     side = state.face(tile)
     name = tile_id(tile)
+    if COPIES[side]:
+        if copied_tiles(state, tile, COPIES[side]):
+            reason = f"You cannot pay for any effect that {name} could carry out."
+            return IllegalAction("PRO-5", "no-copy-payable", reason, {"tile": name})
+        reason = f"There is no tile whose effect {name} could carry out."
+        return IllegalAction("PRO-5", "nothing-to-copy", reason, {"tile": name})
     if SKILL_PRICE[side]:
         return IllegalAction("USE-11", "no-skill-to-pay", f"You have no skill that {name} asks for.", {"tile": name})
     if WORKER_PRICE[side]:
@@ -211,8 +229,7 @@ class Mix(Step):
         count = frame_a(packed)
         tile = frame_tile(packed)
         have = [state.workers[seat * N_COLOURS + colour] for colour in range(N_COLOURS)]
-        price: int = WORKER_PRICE[state.face(tile)]
-        keep = price - 1 if price and price != ANY_PRICE and not state.paying_bids(seat, price) else -1
+        prices = prices_asked(state, seat, tile)
         first = action(PLACE_VERB, seat)
         for blue in range(min(count, have[0]) + 1):
             for red in range(min(count - blue, have[1]) + 1):
@@ -221,9 +238,8 @@ class Mix(Step):
                     if green > have[3]:
                         continue
                     row = [blue, red, yellow, green]
-                    if keep >= 0 and row[keep] == have[keep]:
-                        continue
-                    runs.add(first | PLACED.packed(row))
+                    if leaves_price(state, seat, prices, row):
+                        runs.add(first | PLACED.packed(row))
         state.rules.free_answers(state, seat, runs)
 
     def about(self, state: State, packed: int) -> dict[str, Any]:
@@ -272,4 +288,4 @@ class Place(Verb):
                     f"You have {workers(have, COLOURS[colour])} behind your screen, not {row[colour]}.",
                     {"colour": COLOURS[colour], "have": have, "need": row[colour]},
                 )
-        return _refuse_price(state, seat_of(code), frame_tile(state.top()))
+        return refuse_price(state, seat_of(code), frame_tile(state.top()))

@@ -161,9 +161,10 @@ def show_tile(state: State, tile: int) -> dict[str, Any]:
     }
     if state.upgraded[tile]:
         shown["upgraded"] = True
-    goods = resource_counts(part(state.goods, tile * N_RESOURCES, N_RESOURCES))
-    if goods:
-        shown["goods"] = goods
+    row = tile * N_RESOURCES
+    goods = state.goods
+    if goods[row] or goods[row + 1] or goods[row + 2] or goods[row + 3]:
+        shown["goods"] = resource_counts(state.goods_on(tile))
     show_workers(state, tile, shown)
     return shown
 

@@ -225,6 +225,7 @@ class BuildVillages(Step):
 
     def _lose_rest(self, state: State, seat: int) -> None:
         """Tiles without a legal place leave the game, with their abilities (VIL-5)."""
+        state.unshare()
         for tile in state.hands[seat]:
             state.owner[tile] = NOBODY
             state.tell("tile-lost", seat, {"tile": tile_id(tile)})
@@ -327,6 +328,7 @@ class Build(Verb):
         tile = tile_of(code)
         place = BUILD_PLACE.of(code)
         turn = BUILD_TURN.of(code)
+        state.unshare()
         state.hands[seat] = [other for other in state.hands[seat] if other != tile]
         state.villages[seat] = [*state.villages[seat], tile]
         state.at[tile] = place

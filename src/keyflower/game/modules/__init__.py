@@ -10,7 +10,7 @@ from .handicap import Handicap
 from .merchants import Merchants, MerchantsVariant
 from .merchants.observed import MERCHANTS_FIGURES
 from .open_play import OpenPlay
-from .promos import PromoTile
+from .promos import PROMOS, PromoTile, TaltonLodge
 from .promos.celeste import CELESTE_FIGURES, KeyCeleste
 
 Maker = Callable[[Options], list[Module]]
@@ -20,13 +20,12 @@ def _merchants(options: Options) -> list[Module]:
     return [Merchants()]
 
 
-def _promo(tile: str) -> Maker:
-    """A promo tile that needs nothing but its print."""
-    return lambda options: [PromoTile(tile)]
+# The promo tiles that need more than their print.
+OWN_RULES: Final[dict[str, type[PromoTile]]] = {"key-celeste": KeyCeleste, "talton-lodge": TaltonLodge}
 
 
-def _key_celeste(options: Options) -> list[Module]:
-    return [KeyCeleste()]
+def _promo(name: str) -> Maker:
+    return lambda options: [OWN_RULES.get(name, PromoTile)(name)]
 
 
 def _merchants_variant(options: Options) -> list[Module]:
@@ -43,25 +42,14 @@ def _handicap(options: Options) -> list[Module]:
     return [Handicap(options.variants["handicap"])]
 
 
-# The promo tiles of later years, which `promos` in older records does not mean.
-MORE_PROMOS: Final = (
-    "storyteller",
-    "trader",
-    "developer",
-    "beekeeper",
-    "the-glade",
-    "the-glade-in-winter",
-    "delivery-man",
-    "keyside",
-)
+# The first promo tiles, which are all that `promos` means. What else is in their file are `more-promos`.
+FIRST_PROMOS: Final = ("emporium", "monument", "key-celeste")
+MORE_PROMOS: Final = tuple(name for name in PROMOS if name not in FIRST_PROMOS)
 
 # What the `modules` and the `variants` of a game may name, in the order in which they are put to work.
 MODULES: Final[dict[str, Maker]] = {
     "merchants": _merchants,
-    "emporium": _promo("emporium"),
-    "monument": _promo("monument"),
-    "key-celeste": _key_celeste,
-    **{tile: _promo(tile) for tile in MORE_PROMOS},
+    **{name: _promo(name) for name in (*FIRST_PROMOS, *MORE_PROMOS)},
 }
 VARIANTS: Final[dict[str, Maker]] = {"merchants": _merchants_variant, "open": _open_play, "handicap": _handicap}
 
@@ -70,9 +58,10 @@ FIGURES: Final[list[Figure]] = [*MERCHANTS_FIGURES, *CELESTE_FIGURES]
 
 # Names that stand for several modules.
 GROUPS: Final[dict[str, tuple[str, ...]]] = {
-    "promos": ("emporium", "monument", "key-celeste"),
+    "promos": FIRST_PROMOS,
     "more-promos": MORE_PROMOS,
 }
+ALL_MODULES: Final = ("merchants", *GROUPS)
 WITH_SEATS: Final = ("handicap",)  # the variants that say which seats they are for
 
 

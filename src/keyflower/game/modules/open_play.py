@@ -61,7 +61,7 @@ class OpenPlay(Module):
                 runs.add(action(SHOW_VERB, seat, 0, SHOWN_PIECE.at(kind)))
 
     def show(self, state: State, seat: int | None, view: dict[str, Any]) -> None:
-        """Open pieces by kind; of skills and contracts also how many lie face down."""
+        """Open pieces by kind; of what can lie face down also how many lie face down."""
         for other, shown in enumerate(view["seats"]):
             known = part_of(state.known, other * KNOWN, KNOWN)
             shown["open"] = counts(known, WORDS)

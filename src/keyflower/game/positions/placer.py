@@ -3,9 +3,22 @@
 from typing import Final
 
 from ...catalogue import CATALOGUE, COLOURS, RESOURCES, SEASONS, SKILLS
+from ..events import PositionError
 from ..notation import tile_id
 from ..options import Options
-from ..printed import ABILITY, HOME, KIND, NO_COLOUR, TURN_ORDER, TURNS, UPGRADABLE, winter_set
+from ..printed import (
+    ABILITY,
+    HOME,
+    IS_WINTER_TILE,
+    KIND,
+    NO_COLOUR,
+    NUMBER,
+    SUMMER_BOAT,
+    TURN_ORDER,
+    TURNS,
+    UPGRADABLE,
+    winter_set,
+)
 from ..rows import with_mark
 from ..setup import deal_winter, draw_season, give_home
 from ..state import (
@@ -17,14 +30,23 @@ from ..state import (
     N_COLOURS,
     N_RESOURCES,
     N_SKILLS,
-    NO_DEMANDS,
     SEATS,
     WINTER,
     State,
 )
 from ..view import SCREEN_NAMES
-from ..village import DEMAND, DEMAND_BITS, REACH, demands, fitting_turns, ignores_edges, pack_place
-from .reader import PositionError, Reader, named_tile
+from ..village import (
+    DEMAND,
+    DEMAND_BITS,
+    REACH,
+    add_demands,
+    demand_at,
+    demands,
+    fitting_turns,
+    ignores_edges,
+    pack_place,
+)
+from .reader import EMPTY, Reader, named_tile
 
 LOT_FIELDS: Final = {"tile", "bids", "leader", "colour", "workers", "last", "standing", "flat", "closed"}
 TILE_FIELDS: Final = (LOT_FIELDS - {"bids", "leader"}) | {"at", "turn", "upgraded", "goods"}
@@ -34,89 +56,97 @@ SEAT_FIELDS: Final = {"village", "screen", "known", "winter", "to_place", "offer
 class Placer:
     """`state` starts with all pieces in the bag and the supply; each piece put somewhere is taken from there."""
 
-    def __init__(self, state: State, options: Options) -> None:
+    def __init__(self, state: State, options: Options, loosely: bool = False) -> None:
         self.state = state
         self.options = options
-        self.where: dict[int, str] = {}  # tiles that have a place, and the field that gave it
+        self.loosely = loosely  # a tile whose place is not written may lie anywhere, whatever its edges show
+        self.where: dict[int, tuple[Reader, str]] = {}  # tiles that have a place, and the field that gave it
 
     # --- taking pieces -----------------------------------------------------------------------------------------------
 
-    def take_worker(self, colour: int, count: int, field: str) -> None:
+    def take_worker(self, colour: int, count: int, reader: Reader, name: str = "") -> None:
         have = self.state.green if colour == GREEN else self.state.bag[colour]
         if count > have:
-            raise PositionError(field, f"there are not so many {COLOURS[colour]} workers")
+            raise PositionError(reader.field(name), f"there are not so many {COLOURS[colour]} workers")
         if colour == GREEN:
             self.state.green -= count
         else:
             self.state.bag[colour] -= count
 
-    def take_goods(self, resource: int, count: int, field: str) -> None:
+    def take_goods(self, resource: int, count: int, reader: Reader, name: str = "") -> None:
         if count > self.state.stock[resource]:
-            raise PositionError(field, f"there is not so much {RESOURCES[resource]}")
+            raise PositionError(reader.field(name), f"there is not so much {RESOURCES[resource]}")
         self.state.stock[resource] -= count
 
-    def take_skill(self, skill: int, count: int, field: str) -> None:
+    def take_skill(self, skill: int, count: int, reader: Reader, name: str = "") -> None:
         if count > self.state.skill_stock[skill]:
-            raise PositionError(field, f"there are not so many skills {SKILLS[skill]}")
+            raise PositionError(reader.field(name), f"there are not so many skills {SKILLS[skill]}")
         self.state.skill_stock[skill] -= count
 
-    def take_tile(self, tile: int, field: str) -> None:
+    def take_tile(self, tile: int, reader: Reader, name: str) -> None:
         printed = CATALOGUE.tiles[tile]
         if printed.set not in self.state.rules.sets or printed.id in self.state.rules.left_out:
-            raise PositionError(field, f"{tile_id(tile)} belongs to a module that is not in this game")
+            raise PositionError(reader.field(name), f"{tile_id(tile)} belongs to a module that is not in this game")
         if tile in self.where:
-            raise PositionError(field, f"{tile_id(tile)} is already at {self.where[tile]}")
-        if printed.kind == "summer_boat":
+            raise PositionError(reader.field(name), f"{tile_id(tile)} is already at {self.field_of(tile)}")
+        if KIND[tile] == SUMMER_BOAT:
             for other in self.where:
-                if CATALOGUE.tiles[other].kind == "summer_boat" and CATALOGUE.tiles[other].number == printed.number:
-                    raise PositionError(field, f"{tile_id(tile)} is the other side of {tile_id(other)}")
-        self.where[tile] = field
+                if KIND[other] == SUMMER_BOAT and NUMBER[other] == NUMBER[tile]:
+                    raise PositionError(reader.field(name), f"{tile_id(tile)} is the other side of {tile_id(other)}")
+        self.where[tile] = (reader, name)
+
+    def field_of(self, tile: int) -> str:
+        """The field that gave a tile its place."""
+        reader, name = self.where[tile]
+        return reader.field(name)
 
     # --- seats -------------------------------------------------------------------------------------------------------
 
     def seats(self, readers: list[Reader]) -> None:
+        fields = SEAT_FIELDS | self.state.rules.fields("seat")
+        villages: list[list[Reader]] = []
         for seat, reader in enumerate(readers):
-            reader.only(SEAT_FIELDS | self.state.rules.fields("seat"))
-            self._home(seat, reader)
+            reader.only(fields)
+            villages.append([reader.item("village", at, doc) for at, doc in enumerate(reader.items("village"))])
+            self._home(seat, villages[seat])
         homes = [tile.index for tile in CATALOGUE.of_kind("home") if tile.index not in self.where]
         for seat in range(self.state.rules.players):
             if not self.state.villages[seat]:
                 home = homes.pop(0)
-                self.take_tile(home, f"seats[{seat}].village")
+                self.take_tile(home, Reader(EMPTY, f"seats[{seat}]"), "village")
                 give_home(self.state, seat, home)
         for seat, reader in enumerate(readers):
             self._to_place(seat, reader)
-            self._village(seat, reader)
+            self._village(seat, villages[seat])
             self._screen(seat, reader)
 
-    def _home(self, seat: int, reader: Reader) -> None:
-        for at, doc in enumerate(reader.items("village")):
-            entry = reader.item("village", at, doc)
+    def _home(self, seat: int, entries: list[Reader]) -> None:
+        for entry in entries:
             tile = entry.tile("tile")
             if KIND[tile] == HOME:
                 if self.state.villages[seat]:
                     raise PositionError(entry.field("tile"), "a village has one home")
-                self.take_tile(tile, entry.field("tile"))
+                self.take_tile(tile, entry, "tile")
                 give_home(self.state, seat, tile)
 
     def _to_place(self, seat: int, reader: Reader) -> None:
         for at, word in enumerate(reader.items("to_place")):
-            field = f"{reader.field('to_place')}[{at}]"
-            tile = named_tile(word, field)
-            self.take_tile(tile, field)
+            name = f"to_place[{at}]"
+            tile = named_tile(word, reader.field(name))
+            self.take_tile(tile, reader, name)
             self.state.hands[seat] = [*self.state.hands[seat], tile]
             self.state.owner[tile] = seat
             self.state.ability[seat] |= ABILITY[tile]
 
-    def _village(self, seat: int, reader: Reader) -> None:
-        entries = [reader.item("village", at, doc) for at, doc in enumerate(reader.items("village"))]
+    def _village(self, seat: int, entries: list[Reader]) -> None:
         for entry in entries:
             self.state.ability[seat] |= ABILITY[entry.tile("tile")]
+        fields = TILE_FIELDS | self.state.rules.fields("tile")
         for entry in entries:
-            entry.only(TILE_FIELDS | self.state.rules.fields("tile"))
+            entry.only(fields)
             tile = entry.tile("tile")
             if KIND[tile] != HOME:
-                self.take_tile(tile, entry.field("tile"))
+                self.take_tile(tile, entry, "tile")
                 self._lay(seat, tile, entry)
             elif list(entry.doc.get("at", (0, 0))) != [0, 0] or entry.doc.get("turn", 0) != 0:
                 raise PositionError(entry.field("at"), "the home lies at 0,0, unturned")
@@ -124,17 +154,18 @@ class Placer:
                 if not UPGRADABLE[tile]:
                     raise PositionError(entry.field("upgraded"), f"{tile_id(tile)} has no better side")
                 self.state.upgraded[tile] = 1
-            goods = entry.table("goods")
-            for resource, count in enumerate(goods.counts(RESOURCES)):
-                self.take_goods(resource, count, goods.path)
-                self.state.goods[tile * N_RESOURCES + resource] = count
+            if "goods" in entry.doc:
+                goods = entry.table("goods")
+                for resource, count in enumerate(goods.counts(RESOURCES)):
+                    self.take_goods(resource, count, goods)
+                    self.state.goods[tile * N_RESOURCES + resource] = count
             self.workers_on(tile, entry)
             self.state.tint[tile] = self.state.footing[tile]
 
     def _lay(self, seat: int, tile: int, entry: Reader) -> None:
         """At the place that is written, or at the first that fits."""
         state = self.state
-        free = {int(packed >> DEMAND_BITS): int(packed & DEMAND) for packed in demands(state, seat)}
+        around = demands(state, seat)
         turn: int = entry.number("turn", 0, 0, 5) % TURNS[tile]
         if "at" in entry.doc:
             at = entry.doc["at"]
@@ -146,24 +177,26 @@ class Placer:
             for other in state.villages[seat]:
                 if state.at[other] == place:
                     raise PositionError(entry.field("at"), f"{tile_id(other)} lies there already")
-            if place not in free:
+            demand = demand_at(state, seat, place)
+            if demand < 0:
                 raise PositionError(entry.field("at"), f"{tile_id(tile)} touches no tile listed before it")
-            if not ignores_edges(state, seat) and not fitting_turns(tile, free[place]) >> turn & 1:
+            if not ignores_edges(state, seat) and not fitting_turns(tile, demand) >> turn & 1:
                 raise PositionError(entry.field("at"), f"{tile_id(tile)} does not match its neighbours there")
         else:
+            free = {int(packed >> DEMAND_BITS): int(packed & DEMAND) for packed in around}
             place, turn = self._first_fit(seat, tile, free, entry)
         state.owner[tile] = seat
         state.villages[seat] = [*state.villages[seat], tile]
         state.at[tile] = place
         state.turned[tile] = turn
-        state.demands[seat] = NO_DEMANDS
+        state.demands[seat] = add_demands(state, around, state.villages[seat])
 
     def _first_fit(self, seat: int, tile: int, free: dict[int, int], entry: Reader) -> tuple[int, int]:
         for place in sorted(free, key=lambda spot: (abs(spot // 128 - 64) + abs(spot % 128 - 64), spot)):
             turns = fitting_turns(tile, free[place])
             if turns:
                 return place, (turns & -turns).bit_length() - 1
-        if ignores_edges(self.state, seat):
+        if self.loosely or ignores_edges(self.state, seat):
             return min(free), 0
         raise PositionError(entry.field("tile"), f"{tile_id(tile)} fits nowhere in this village")
 
@@ -174,7 +207,7 @@ class Placer:
         if sum(row) > state.rules.tile_limit:
             raise PositionError(reader.path, f"more than {state.rules.tile_limit} workers on one tile")
         for colour in range(N_COLOURS):
-            self.take_worker(colour, row[colour], reader.path)
+            self.take_worker(colour, row[colour], reader)
             state.put_on(tile, colour, row[colour])
         state.last[tile] = entry.number("last", sum(row), 0, sum(row))
         present = [colour for colour in range(N_COLOURS) if row[colour]]
@@ -197,18 +230,18 @@ class Placer:
                 raise PositionError(reader.field("known"), f"more {SCREEN_NAMES[kind]} than are behind the screen")
             state.known[seat * KNOWN + kind] = known[kind]
         for colour in range(N_COLOURS):
-            self.take_worker(colour, row[colour], reader.field("screen"))
+            self.take_worker(colour, row[colour], reader, "screen")
             state.workers[seat * N_COLOURS + colour] = row[colour]
         for skill in range(N_SKILLS):
-            self.take_skill(skill, row[N_COLOURS + skill], reader.field("screen"))
+            self.take_skill(skill, row[N_COLOURS + skill], reader, "screen")
             state.skills[seat * N_SKILLS + skill] = row[N_COLOURS + skill]
         state.offered[seat] = reader.number("offered", 0, 0, 15)
         for at, word in enumerate(reader.items("winter")):
-            field = f"{reader.field('winter')}[{at}]"
-            tile = named_tile(word, field)
-            if CATALOGUE.tiles[tile].season != "winter":
-                raise PositionError(field, f"{tile_id(tile)} is no winter tile")
-            self.take_tile(tile, field)
+            name = f"winter[{at}]"
+            tile = named_tile(word, reader.field(name))
+            if not IS_WINTER_TILE[tile]:
+                raise PositionError(reader.field(name), f"{tile_id(tile)} is no winter tile")
+            self.take_tile(tile, reader, name)
             state.winter[seat] |= winter_set([tile])
 
     # --- the middle of the table -------------------------------------------------------------------------------------
@@ -225,13 +258,16 @@ class Placer:
                 raise PositionError(entry.field("tile"), f"{tile_id(tile)} is not auctioned in {SEASONS[state.season]}")
             if KIND[tile] == TURN_ORDER and tile not in state.rules.turn_order:
                 raise PositionError(entry.field("tile"), f"{tile_id(tile)} is not in a game of {state.rules.players}")
-            self.take_tile(tile, entry.field("tile"))
+            self.take_tile(tile, entry, "tile")
             if KIND[tile] != TURN_ORDER and tile not in state.rules.extra_lots:
                 tiles.append(tile)
         state.lots = tiles
         if entries or self._auction_is_open(reader):
-            always = state.rules.extra_lots + state.rules.turn_order
-            state.lots += [tile for tile in always if self.where.setdefault(tile, "auction").startswith("auction")]
+            for tile in state.rules.extra_lots + state.rules.turn_order:
+                if tile not in self.where:
+                    self.where[tile] = (reader, "auction")
+                if self.field_of(tile).startswith("auction"):
+                    state.lots.append(tile)
         for lot, tile in enumerate(state.lots):
             state.lot_of[tile] = lot
         for entry in entries:
@@ -254,7 +290,7 @@ class Placer:
             colour = bid.choice("colour", COLOURS, -1)
             if state.bids[lot * SEATS + seat]:
                 raise PositionError(bid.field("seat"), "a seat has one bid at a tile")
-            self.take_worker(colour, count, bid.field("count"))
+            self.take_worker(colour, count, bid, "count")
             state.bids[lot * SEATS + seat] = count
             state.hues[lot * SEATS + seat] = colour | (FLAT if bid.flag("flat") else 0)
             if count == most and "leader" not in entry.doc:
@@ -315,16 +351,16 @@ class Placer:
         row = [reader.number(name, 0, 0, 255) for name in CARGO_NAMES]
         for at in range(CARGO_WIDTH):
             if at < N_COLOURS:
-                self.take_worker(at, row[at], reader.path)
+                self.take_worker(at, row[at], reader)
             elif at < N_COLOURS + N_SKILLS:
-                self.take_skill(at - N_COLOURS, row[at], reader.path)
+                self.take_skill(at - N_COLOURS, row[at], reader)
             else:
-                self.take_goods(at - N_COLOURS - N_SKILLS, row[at], reader.path)
+                self.take_goods(at - N_COLOURS - N_SKILLS, row[at], reader)
             self.state.cargo[boat * CARGO_WIDTH + at] = row[at]
 
     def given_up(self, reader: Reader) -> None:
         for colour, count in enumerate(reader.table("given_up").counts(COLOURS)):
-            self.take_worker(colour, count, "given_up")
+            self.take_worker(colour, count, reader, "given_up")
             self.state.given_up[colour] = count
 
     # --- what nobody sees --------------------------------------------------------------------------------------------
@@ -338,11 +374,11 @@ class Placer:
             name = SEASONS[season]
             if name in decks.doc:
                 for at, word in enumerate(decks.items(name)):
-                    field = f"decks.{name}[{at}]"
-                    tile = named_tile(word, field)
+                    place = f"{name}[{at}]"
+                    tile = named_tile(word, decks.field(place))
                     if CATALOGUE.tiles[tile].season != name:
-                        raise PositionError(field, f"{tile_id(tile)} is no tile of {name}")
-                    self.take_tile(tile, field)
+                        raise PositionError(decks.field(place), f"{tile_id(tile)} is no tile of {name}")
+                    self.take_tile(tile, decks, place)
                     state.decks[season] = [*state.decks[season], tile]
             elif season > state.season:
                 state.decks[season] = draw_season(state.rules, state.chance, name, self.where)
@@ -371,7 +407,7 @@ class Placer:
                     raise PositionError("bag", f"there are not so many {COLOURS[colour]} workers")
                 state.bag[colour] = row[colour]
             if "green" not in reader.table("supply").doc:
-                self.take_worker(GREEN, row[GREEN], "bag")
+                self.take_worker(GREEN, row[GREEN], bag)
             elif row[GREEN] > green - state.green:
                 raise PositionError("bag", "there are not so many green workers")
             state.bag[GREEN] = row[GREEN]

@@ -19,15 +19,14 @@ from ..codes import (
     frame,
     frame_kind,
 )
-from ..events import NotationError
+from ..events import NotationError, PositionError
 from ..options import Options, normal_options
 from ..printed import TILES
 from ..rules import Rules
 from ..setup import blank, rules_for
 from ..state import State
-from ..view import step_key
 from .placer import Placer
-from .reader import PositionError, Reader
+from .reader import Reader
 from .write import POSITION_FORMAT
 
 # Where in a season a position stands, for those who do not want to write the pending steps: the season's next step.
@@ -45,7 +44,8 @@ POSITION_FIELDS: Final = {
 }  # fmt: skip
 
 
-def read_position(source: Mapping[str, Any]) -> tuple[Options, str, State]:
+def read_position(source: Mapping[str, Any], loosely: bool = False) -> tuple[Options, str, State]:
+    """`loosely`: tiles whose place is not written need not fit anywhere."""
     reader = Reader(source, "")
     form = reader.text("format", POSITION_FORMAT)
     if form != POSITION_FORMAT:
@@ -71,7 +71,7 @@ def read_position(source: Mapping[str, Any]) -> tuple[Options, str, State]:
     state.turn = reader.number("turn", state.start, 0, rules.players - 1)
     state.passes = reader.number("passes", 0, 0, rules.players)
 
-    placer = Placer(state, options)
+    placer = Placer(state, options, loosely)
     placer.seats([reader.item("seats", at, seats[at]) for at in range(len(seats))])
     placer.auction(reader)
     placer.boats(reader)
@@ -126,7 +126,7 @@ def read_step(entry: Reader, rules: Rules, kind: int) -> int:
 
 def _read_flow(reader: Reader, state: State, rules: Rules) -> None:
     """The pending steps, or those that the phase stands for."""
-    by_key = {step_key(rules, step.kind): step.kind for step in rules.steps if step.kind}
+    by_key = rules.keys
     if "pending" not in reader.doc:
         step = list(PHASES.values())[reader.choice("phase", tuple(PHASES), list(PHASES).index("turns"))]
         state.push(frame(SEASON_STEP, 0, 0, rules.season.index(step)))

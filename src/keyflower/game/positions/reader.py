@@ -1,42 +1,53 @@
 """Reading a document field by field, with errors that name the field."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Collection, Mapping
+from typing import Any, Final
 
 from ...catalogue import CATALOGUE
-from ..events import NotationError
+from ..events import PositionError
 
-
-class PositionError(NotationError):
-    """A position that cannot be: `field` says where."""
-
-    def __init__(self, field: str, what: str) -> None:
-        super().__init__(f"{field}: {what}")
-        self.field = field
-        self.what = what
+EMPTY: dict[str, Any] = {}
+TILE_NUMBERS: Final[dict[str, int]] = {tile.id: tile.index for tile in CATALOGUE.tiles}
 
 
 class Reader:
-    def __init__(self, doc: object, path: str) -> None:
-        if not isinstance(doc, Mapping):
-            raise PositionError(path or "the position", "must be a table")
-        self.doc: Mapping[str, Any] = doc
-        self.path = path
+    """A table of a document. Where it stands there is put into words only when somebody complains: bots read positions
+    all the time, and words were a sixth of that."""
+
+    def __init__(self, doc: object, path: str, above: "Reader | None" = None, at: int = -1) -> None:
+        """`path` leads there from the table above, where `at` counts the items of a list."""
+        self._path = path
+        self._above = above
+        self._at = at
+        if isinstance(doc, dict):
+            self.doc: dict[str, Any] = doc
+        elif isinstance(doc, Mapping):
+            self.doc = dict(doc)
+        else:
+            raise PositionError(self.path or "the position", "must be a table")
+
+    @property
+    def path(self) -> str:
+        if self._above is not None:
+            path = self._above.field(self._path)
+            self._path = path if self._at < 0 else f"{path}[{self._at}]"
+            self._above = None
+        return self._path
 
     def field(self, name: str) -> str:
-        return f"{self.path}.{name}" if self.path else name
+        path = self.path
+        return f"{path}.{name}" if path and name else path or name
 
-    def only(self, names: Iterable[str]) -> None:
-        allowed = set(names)
+    def only(self, names: Collection[str]) -> None:
         for name in self.doc:
-            if name not in allowed:
+            if name not in names:
                 raise PositionError(self.field(str(name)), "there is no such field")
 
     def item(self, name: str, at: int, doc: object) -> "Reader":
-        return Reader(doc, f"{self.field(name)}[{at}]")
+        return Reader(doc, name, self, at)
 
     def table(self, name: str) -> "Reader":
-        return Reader(self.doc.get(name, {}), self.field(name))
+        return Reader(self.doc.get(name, EMPTY), name, self)
 
     def items(self, name: str) -> list[Any]:
         found = self.doc.get(name, [])
@@ -69,10 +80,14 @@ class Reader:
         return names.index(found)
 
     def tile(self, name: str) -> int:
-        return named_tile(self.doc.get(name), self.field(name))
+        word = self.doc.get(name)
+        number = TILE_NUMBERS.get(word, -1) if isinstance(word, str) else -1
+        return number if number >= 0 else named_tile(word, self.field(name))
 
     def counts(self, names: tuple[str, ...]) -> list[int]:
         """This table as a row of counts."""
+        if not self.doc:
+            return [0] * len(names)
         self.only(names)
         return [self.number(name, 0, 0, 255) for name in names]
 

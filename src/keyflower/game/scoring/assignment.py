@@ -16,6 +16,10 @@ from .prints import Words
 
 UNUSED: Final = -1  # the marker scores nowhere
 
+ORDER_POINTS: set[str] = (
+    set()
+)  # the words of a tile's `score` that say what every order is worth; a module adds its own
+
 # Resources in the order of their piles: gold last, so that of equals the plain ones are spent first.
 PILE_ORDER: Final[list[int]] = [1, 2, 3, 0]
 
@@ -65,7 +69,8 @@ class Assignment:
         """Hands each order to its class, or keeps it as a mixed one. What gains nothing is never fulfilled."""
         raised = 0
         for words in scorers:
-            raised = max(raised, words.order_points)
+            for word in ORDER_POINTS:
+                raised = max(raised, words.score.get(word, 0))
         for number in range(len(self.estate.orders)):
             order: Order = self.estate.orders[number]
             points = raised or order.points

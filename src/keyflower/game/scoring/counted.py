@@ -1,6 +1,7 @@
 """Things that are counted and not used up, by the catalogue's words. A module adds its words to `COUNTERS`."""
 
 from collections.abc import Callable
+from typing import Final
 
 from .reckoning import Reckoning
 from .roads import adjacent
@@ -12,6 +13,10 @@ def transport_icons(reckoning: Reckoning, place: int) -> int:
 
 def upgrade_icons(reckoning: Reckoning, place: int) -> int:
     return _printed(reckoning, reckoning.prints.upgrades) + sum(reckoning.estate.more_upgrades.values())
+
+
+def worker_icons(reckoning: Reckoning, place: int) -> int:
+    return _printed(reckoning, reckoning.prints.worker_icons)
 
 
 def loop_tiles(reckoning: Reckoning, place: int) -> int:
@@ -51,6 +56,10 @@ def adjacent_upgrade_icons(reckoning: Reckoning, place: int) -> int:
     return found
 
 
+def boats_in_chain(reckoning: Reckoning, place: int) -> int:
+    return reckoning.map.boats_in_chain()
+
+
 def route_tiles(reckoning: Reckoning, place: int) -> int:
     return reckoning.map.longest_walk(place)
 
@@ -80,21 +89,39 @@ def _printed(reckoning: Reckoning, figures: list[int]) -> int:
 COUNTERS: dict[str, Callable[[Reckoning, int], int]] = {
     "transport_icon": transport_icons,
     "upgrade_icon": upgrade_icons,
+    "worker_icon": worker_icons,
     "loop_tile": loop_tiles,
     "adjacent_tile": adjacent_tiles,
     "adjacent_summer_tile": adjacent_summer_tiles,
     "adjacent_winter_tile": adjacent_winter_tiles,
     "adjacent_upgrade_icon": adjacent_upgrade_icons,
+    "boats_in_chain": boats_in_chain,
     "route_tile": route_tiles,
     "winter_tile": winter_tiles,
     "upgraded_tile": upgraded_tiles,
 }
 
 
+# Those that depend on how the tiles lie.
+GEOMETRIC: Final = frozenset(
+    (
+        "loop_tile",
+        "adjacent_tile",
+        "adjacent_summer_tile",
+        "adjacent_winter_tile",
+        "adjacent_upgrade_icon",
+        "boats_in_chain",
+        "route_tile",
+    )
+)
+
 # Those that depend on which sides lie up, and on what is doubled: a free improvement changes them.
-CHANGING: set[str] = {"transport_icon", "upgrade_icon", "adjacent_upgrade_icon", "upgraded_tile"}
+CHANGING: set[str] = {"transport_icon", "upgrade_icon", "worker_icon", "adjacent_upgrade_icon", "upgraded_tile"}
 
 
 def count(reckoning: Reckoning, word: str, place: int) -> int:
     """How many of the thing there are, as seen from the tile that counts them; those beside the tiles too."""
+    told = reckoning.estate.told
+    if told and place in told:
+        return told[place]
     return COUNTERS[word](reckoning, place) + reckoning.estate.beside.get(word, 0)

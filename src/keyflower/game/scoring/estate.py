@@ -44,6 +44,8 @@ class Estate:
         # What there is beside the tiles, by word: more of a counted thing, and how many tiles may still be doubled for
         # free (`doublings_left`).
         self.beside: dict[str, int] = {}
+        # Where nobody wrote down how the tiles lie: what people counted, by the place of the tile that asks for it.
+        self.told: dict[int, int] = {}
 
     def add_tile(self, tile: int, q: int, r: int, turn: int = 0, upgraded: int = 0, doubled: int = 0) -> int:
         """Adds a tile without goods; returns its place in the village."""

@@ -10,6 +10,8 @@ LEAVE: Final = 0
 TURN: Final = 1
 DOUBLE: Final = 2
 
+DOUBLINGS: set[str] = set()  # the words of a tile's `gain` that double tiles for free; a module adds its own
+
 
 def improve(reckoning: Reckoning) -> list[int]:
     """Makes the best free improvements; returns what was done to each tile.
@@ -21,7 +23,7 @@ def improve(reckoning: Reckoning) -> list[int]:
     doublings = 0
     for words in reckoning.scorers:
         turns += words.free_upgrades
-        doublings += words.free_extensions
+        doublings += sum([words.gain.get(word, 0) for word in DOUBLINGS])
     doublings = min(doublings, reckoning.estate.beside.get("doublings_left", 0))
     size = len(reckoning.upgraded)
     done = [LEAVE] * size

@@ -1,10 +1,11 @@
 """What the catalogue prints about the end of the game, in numbers, made once."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from keyflower.catalogue import CATALOGUE, Catalogue, Tile
 
-from ..printed import lying_points, lying_resources, side_numbers, side_points
+from ..printed import lying_points, lying_resources, side_numbers, side_points, side_worker_icons
 from .needs import CLASSES, SAME_IN, SLOT_OF, SLOTS
 
 
@@ -44,9 +45,9 @@ class Words:
         self.counted = ""
         self.points = [0, 0]  # for each thing counted: front, back
         self.recipe: Recipe | None = None
-        self.order_points = 0
+        self.score: Mapping[str, Any] = tile.score  # as the catalogue has them: a module may know more words
+        self.gain: Mapping[str, Any] = tile.gain
         self.free_upgrades = 0
-        self.free_extensions = 0
         self.resources_wild = False
         self.boat_times: dict[int, int] = {}
 
@@ -70,6 +71,7 @@ class Prints:
         self.points = side_points(catalogue)
         self.transport = side_numbers(catalogue, "transport")
         self.upgrades = side_numbers(catalogue, "upgrades")
+        self.worker_icons = side_worker_icons(catalogue)
         self.lying_resource = lying_resources(catalogue)
         self.lying_points = lying_points(catalogue)
         self.words: list[Words | None] = [_words(catalogue, tile) for tile in catalogue.tiles]
@@ -83,9 +85,7 @@ def _words(catalogue: Catalogue, tile: Tile) -> Words | None:
     score: dict[str, Any] = dict(tile.score)
     words.flat = score.get("flat", 0)
     words.chain = list(score.get("boats_in_chain", ()))
-    words.order_points = score.get("contract_points", 0)
     words.free_upgrades = tile.gain.get("free_upgrade", 0)
-    words.free_extensions = tile.gain.get("free_extension", 0)
     words.resources_wild = "scoring" in tile.ability.get("resources_wild_when", ())
     for boat, times in tile.ability.get("boat_score_times", {}).items():
         found = catalogue.find(boat)

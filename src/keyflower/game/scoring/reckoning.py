@@ -63,11 +63,12 @@ class Reckoning:
     def write(self, step: str, source: str, points: int, what: dict[str, int], note: str, about: str = "") -> None:
         self.items.append(Item(step, source, points, what, note, about))
 
-    def giver(self, gain: str) -> str:
-        """The tile that gives a free improvement."""
+    def giver(self, gains: set[str]) -> str:
+        """The tile that gives a free improvement: one of these words is its gain."""
         for words in self.scorers:
-            if gain in self.prints.catalogue.tiles[words.tile].gain:
-                return words.id
+            for gain in gains:
+                if gain in words.gain:
+                    return words.id
         return ""
 
     def tile_id(self, place: int) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from .counted import count
-from .improving import DOUBLE, TURN, improve
+from .improving import DOUBLE, DOUBLINGS, TURN, improve
 from .reckoning import Reckoning
 
 
@@ -28,9 +28,9 @@ def improve_tiles(reckoning: Reckoning, step: str) -> None:
         return
     for place in range(len(done)):
         if done[place] & TURN:
-            reckoning.write(step, reckoning.giver("free_upgrade"), 0, {}, "turned", reckoning.tile_id(place))
+            reckoning.write(step, reckoning.giver({"free_upgrade"}), 0, {}, "turned", reckoning.tile_id(place))
         if done[place] & DOUBLE:
-            reckoning.write(step, reckoning.giver("free_extension"), 0, {}, "doubled", reckoning.tile_id(place))
+            reckoning.write(step, reckoning.giver(DOUBLINGS), 0, {}, "doubled", reckoning.tile_id(place))
 
 
 def score_printed(reckoning: Reckoning, step: str) -> None:
@@ -70,7 +70,7 @@ def score_words(reckoning: Reckoning, step: str) -> None:
                 if reckoning.itemised:
                     reckoning.write(step, words.id, extra.points, {}, extra.note)
         if words.chain:
-            boats = reckoning.map.boats_in_chain()
+            boats = count(reckoning, "boats_in_chain", reckoning.places[number])
             points = words.chain[min(boats, len(words.chain) - 1)]
             reckoning.total += points
             if reckoning.itemised:

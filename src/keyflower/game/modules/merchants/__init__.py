@@ -8,12 +8,14 @@ from mypy_extensions import i16
 
 from ....catalogue import CATALOGUE
 from ...chance import Chance
-from ...codes import CONTRACT_STEP, NEW_CONTRACTS_STEP
+from ...codes import NEW_CONTRACTS_STEP
 from ...rows import NOBODY, members
 from ...rules import Module, Rules, Step, Verb
 from ...runs import Runs
 from ...scoring import DOUBLED_POINTS, ORDERS, Estate, Order, inserted
+from ...scoring.assignment import ORDER_POINTS
 from ...scoring.counted import CHANGING, COUNTERS, doubled_tiles, orders_not_fulfilled
+from ...scoring.improving import DOUBLINGS
 from ...scoring.reckoning import LEFT_ORDERS
 from ...state import State
 from . import papers
@@ -27,12 +29,14 @@ from .unseen import deal_contracts_anew, imagine_contracts
 
 __all__ = ["Merchants", "MerchantsVariant"]
 
-# What its tiles count at the end.
+# What its tiles count and give at the end.
 COUNTERS.update({"extension": doubled_tiles, "unfulfilled_contract": orders_not_fulfilled})
 CHANGING.add("extension")
 LEFT_ORDERS.add("unfulfilled_contract")
+ORDER_POINTS.add("contract_points")
+DOUBLINGS.add("free_extension")
 
-ORDER_POINTS: int = CATALOGUE.figures("merchants", "scoring")["contract"]
+CONTRACT_POINTS: int = CATALOGUE.figures("merchants", "scoring")["contract"]
 
 
 class Merchants(Module):
@@ -43,9 +47,6 @@ class Merchants(Module):
 
     def verbs(self) -> list[Verb]:
         return [PickContract(), Swap(), Extend(), Replace()]
-
-    def effects(self) -> dict[str, int]:
-        return {"contract": CONTRACT_STEP}
 
     def change_setup(self, rules: Rules) -> None:
         rules.sets = (*rules.sets, "merchants")
@@ -91,8 +92,12 @@ class Merchants(Module):
                 estate.doubled[place] = 1
         for contract in members(part.hands[seat]):
             printed = CATALOGUE.contracts[contract]
-            estate.orders.append(Order(printed.id, printed.needs, ORDER_POINTS))
+            estate.orders.append(Order(printed.id, printed.needs, CONTRACT_POINTS))
         estate.beside["doublings_left"] = part.extensions_left.bit_count()
+
+    def see_estate(self, shown: Mapping[str, Any], estate: Estate) -> None:
+        contracts: list[str] = shown.get("contracts", shown.get("open_contracts", []))
+        estate.orders = [order for order in estate.orders if order.name in contracts]
 
     def deal_anew(self, state: State, viewer: int, chance: Chance) -> None:
         deal_contracts_anew(merchants_part(state), viewer, chance)

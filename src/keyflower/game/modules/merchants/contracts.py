@@ -10,7 +10,6 @@ from ...codes import (
     BUILD_VILLAGES_STEP,
     CONTRACT_STEP,
     CONTRACT_VERB,
-    DRAW_SKILLS_STEP,
     NEW_CONTRACTS_STEP,
     OFFER_WINTER_STEP,
     REPLACE_STEP,
@@ -27,7 +26,7 @@ from ...codes import (
 )
 from ...events import IllegalAction
 from ...fields import STEP_OF_TILE, Field, NameField, step_number
-from ...gains import TAKE_WORDS, TAKEN, Choose
+from ...gains import TAKE_WORDS, TAKEN, Choose, effect_step
 from ...notation import tile_id
 from ...rows import members
 from ...rules import Step, Verb
@@ -46,6 +45,7 @@ from .pieces import (
 DRAW: Final = 0  # in the place of a contract; a face-up one is its number plus one
 PICKED: Final = NameField("contract", ("draw", *CONTRACT_IDS), "contract")
 SKILL_FIRST: Final = TAKE_WORDS.index("skills")
+SKILLS_STEP: Final = effect_step("skills")
 SWAPPED_FOR: Final = NameField("piece", CARGO_NAMES, "piece", 0, 4)
 SWAPPED: Final = NameField("contract", tuple(CONTRACT_IDS), "contract", SWAPPED_FOR.width)
 
@@ -90,6 +90,7 @@ class TakeContract(Choose):
 
     kind = CONTRACT_STEP
     name = "contract"
+    effect = "contract"
     fields: tuple[Field, ...] = (*STEP_OF_TILE, step_number("left"))
     verbs: tuple[int, ...] = (CONTRACT_VERB, TAKE_VERB)
 
@@ -118,8 +119,8 @@ class TakeContract(Choose):
 
     def _skill_follows(self, state: State, packed: int) -> bool:
         below = state.stack[-2]
-        follows = frame_kind(below) == DRAW_SKILLS_STEP and frame_tile(below) == frame_tile(packed)
-        return follows and state.rules.steps[DRAW_SKILLS_STEP].in_supply(state)
+        follows = frame_kind(below) == SKILLS_STEP and frame_tile(below) == frame_tile(packed)
+        return follows and state.rules.steps[SKILLS_STEP].in_supply(state)
 
     def options(self, state: State, packed: int) -> list[int]:
         return [SKILL_FIRST] if self._skill_follows(state, packed) else []
@@ -158,6 +159,9 @@ class PickContract(Verb):
         give_contract(part, seat, contract, True)
         turned_up = self._replace(state, part, contract)
         state.tell("contract-taken", seat, {"contract": CONTRACT_IDS[contract]}, None, turned_up)
+
+    def promise(self, code: int) -> float:
+        return 0.4 if PICKED.of(code) == DRAW else 0.5  # what lies open is known
 
     def _replace(self, state: State, part: MerchantsPart, contract: int) -> bool:
         """In the same place, if there is another (CON-1): was there?"""

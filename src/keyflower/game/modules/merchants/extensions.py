@@ -13,7 +13,7 @@ from ...rules import Verb
 from ...runs import Runs
 from ...state import N_COLOURS, State
 from ...transport import spend_points
-from ...upgrading import PAID, PAY_BITS, PAY_NAMES, cost_words, goods_suffice, pay, payments
+from ...upgrading import PAID, PAY_BITS, PAY_NAMES, cost_words, goods_suffice, pay, pay_workers, payments
 from .pieces import (
     EXTENSION_COLOUR,
     EXTENSION_COST,
@@ -132,12 +132,17 @@ class Extend(Verb):
     word = "extend"
     fields: tuple[Field, ...] = (TILE_FIELD, EXTENSION_FIELD, EXTENSION_PIECES, EXTENSION_BID)
 
+    def promise(self, code: int) -> float:
+        return 1.0
+
     def apply(self, state: State, code: int) -> None:
         seat = seat_of(code)
         tile = tile_of(code)
         extension = EXTENSION_FIELD.of(code)
         if EXTENSION_WORKER[extension]:
-            pieces = _pay_workers(state, seat, payer_of(code))
+            payer = payer_of(code)
+            row = [int(colour == payer) for colour in range(N_COLOURS)]
+            pieces = pay_workers(state, seat, row, 1 << payer - N_COLOURS if payer >= N_COLOURS else 0)
         else:
             pay(state, seat, tile, code)
             pieces = PAID.table(code)
@@ -198,18 +203,6 @@ def price_words(extension: int) -> str:
     if price == 0:
         return cost_words(EXTENSION_COST[extension])
     return "1 worker" if price == ANY_PRICE else f"1 {COLOURS[price - 1]} worker"
-
-
-def _pay_workers(state: State, seat: int, payer: int) -> dict[str, int]:
-    """The price goes into the bag, green workers too (EXT-2)."""
-    if payer < N_COLOURS:
-        state.lose_workers(seat, payer, 1)
-        state.bag[payer] += 1
-        return {COLOURS[payer]: 1}
-    colour, count = state.lift_bid(payer - N_COLOURS, seat)
-    state.settle(payer - N_COLOURS)
-    state.bag[colour] += count
-    return {COLOURS[colour]: count}
 
 
 def paint(state: State, tile: int, extension: int) -> None:

@@ -45,6 +45,7 @@ def load_more(state: State) -> None:
 def _load_piece(state: State, boat: int, word: str) -> None:
     """From the supply, the stack or the six cabins onto a boat, if there is any."""
     part = merchants_part(state)
+    state.unshare()
     if word == "gold":
         if state.stock[GOLD] > 0:
             state.stock[GOLD] -= 1
@@ -133,6 +134,7 @@ class Replace(Verb):
 
     def apply(self, state: State, code: int) -> None:
         packed = state.pop()
+        state.unshare()
         state.boats[frame_a(packed)] = tile_of(code)
         data = {"from": tile_id(frame_tile(packed)), "to": tile_id(tile_of(code))}
         state.tell("boat-replaced", seat_of(code), data)

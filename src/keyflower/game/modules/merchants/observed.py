@@ -7,18 +7,18 @@ from mypy_extensions import i16
 
 from ...figures import AT_BOAT_CELL, AT_SEAT_CELL, AT_TABLE_CELL, AT_TILE_CELL, OWN_CELLS, Figure
 from ...rows import NOBODY, members
-from ...state import State
-from .pieces import CONTRACTS, EXTENSIONS, merchants_part
+from ...state import SEATS, State
+from .pieces import CABINS, CONTRACTS, EXTENSIONS, merchants_part
 
-STACK: Final = Figure("contracts in the stack", AT_TABLE_CELL)
-CABINS_LEFT: Final = Figure("cabins beside the table", AT_TABLE_CELL)
-HELD_CONTRACTS: Final = Figure("contracts held", AT_SEAT_CELL)
-CONTRACTS_ABOARD: Final = Figure("contracts aboard", AT_BOAT_CELL)
-CABINS_ABOARD: Final = Figure("cabins aboard", AT_BOAT_CELL)
+STACK: Final = Figure("contracts in the stack", AT_TABLE_CELL, CONTRACTS)
+CABINS_LEFT: Final = Figure("cabins beside the table", AT_TABLE_CELL, CABINS)
+HELD_CONTRACTS: Final = Figure("contracts held", AT_SEAT_CELL, CONTRACTS)
+CONTRACTS_ABOARD: Final = Figure("contracts aboard", AT_BOAT_CELL, CONTRACTS)
+CABINS_ABOARD: Final = Figure("cabins aboard", AT_BOAT_CELL, CABINS)
 # 1 on the table, 2 discarded, 3 the viewer's, more: known to be behind the screen of seat n - 3.
-EACH_CONTRACT: Final = Figure("where each contract is", OWN_CELLS, CONTRACTS)
-EACH_EXTENSION: Final = Figure("1 where an extension lies beside the table", OWN_CELLS, EXTENSIONS)
-EXTENSION_ON: Final = Figure("1 + the extension on a tile", AT_TILE_CELL)
+EACH_CONTRACT: Final = Figure("where each contract is", OWN_CELLS, 2 + SEATS, CONTRACTS)
+EACH_EXTENSION: Final = Figure("1 where an extension lies beside the table", OWN_CELLS, 1, EXTENSIONS)
+EXTENSION_ON: Final = Figure("1 + the extension on a tile", AT_TILE_CELL, EXTENSIONS)
 
 MERCHANTS_FIGURES: Final = [
     STACK,

@@ -7,8 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from ....catalogue import CATALOGUE
+from ...events import PositionError
 from ...notation import tile_id
-from ...positions.reader import PositionError, Reader
+from ...positions.reader import Reader
 from ...rows import NOBODY, with_mark
 from ...state import WINTER, State
 from .contracts import shuffle_stack, turn_up

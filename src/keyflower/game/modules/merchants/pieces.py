@@ -8,12 +8,13 @@ from mypy_extensions import i64, u8
 from ....catalogue import CATALOGUE, COLOURS
 from ...printed import ANY_PRICE, COST_WORDS, TILES
 from ...rows import NOBODY, Cells, Marks, cells, marks, members, with_mark
-from ...state import CARGO_NAMES, NO_SETS, NONE, SEATS, Part, State
+from ...state import CARGO_NAMES, MOST_ADDED, NO_SETS, NONE, SEATS, Part, State
 
 CONTRACT_IDS: Final[list[str]] = [contract.id for contract in CATALOGUE.contracts]
 CONTRACTS: Final = len(CONTRACT_IDS)
 OPEN_CONTRACTS: Final[int] = CATALOGUE.figures("merchants", "setup")["open_contracts"]
 CABINS: Final[int] = CATALOGUE.figures("merchants", "pieces")["cabins"]
+assert CABINS <= MOST_ADDED, "each adds a point"
 
 EXTENSION_IDS: Final[list[str]] = [extension.id for extension in CATALOGUE.extensions]
 EXTENSIONS: Final = len(EXTENSION_IDS)

@@ -9,11 +9,12 @@ from mypy_extensions import i16
 from ....catalogue import CATALOGUE, COLOURS
 from ...audit import hold
 from ...codes import GHOST_STEP, HAUNT_VERB, TILES_WON_STEP, TURNS_STEP, action, frame_kind, seat_of, tile_of
-from ...events import IllegalAction
+from ...events import IllegalAction, PositionError
 from ...fields import TILE_FIELD, Field
 from ...figures import AT_TABLE_CELL, Figure
 from ...notation import tile_id
-from ...positions.reader import PositionError, Reader
+from ...positions.reader import Reader
+from ...printed import TILES
 from ...rows import NOBODY, with_mark
 from ...rules import Rules, Step, Verb
 from ...runs import Runs
@@ -76,8 +77,8 @@ def check_ghost(doc: Mapping[str, Any]) -> None:
         hold(on is None, "the ghost is out in spring")
 
 
-GHOST_HOLDER: Final = Figure("who has the ghost, 1 the viewer", AT_TABLE_CELL)
-GHOST_ON: Final = Figure("1 + the tile on which the ghost lies", AT_TABLE_CELL)
+GHOST_HOLDER: Final = Figure("who has the ghost, 1 the viewer", AT_TABLE_CELL, SEATS)
+GHOST_ON: Final = Figure("1 + the tile on which the ghost lies", AT_TABLE_CELL, TILES)
 CELESTE_FIGURES: Final = [GHOST_HOLDER, GHOST_ON]
 
 
@@ -166,9 +167,6 @@ class Haunt(Verb):
 
 
 class KeyCeleste(PromoTile):
-    def __init__(self) -> None:
-        super().__init__("key-celeste")
-
     def steps(self) -> list[Step]:
         return [Ghost()]
 
