@@ -1,10 +1,15 @@
 """What the judging bots hold for better: plain cases that a person would decide at a glance."""
 
+from typing import Any
+
+import pytest
+
 import keyflower as kf
 from keyflower import bots
 from keyflower.bots.goods import Yard
 from keyflower.bots.ledger import Ledger
 from keyflower.bots.scales import Scales, learnt
+from keyflower.bots.tile_worth import boat_score, winter_worth
 from keyflower.catalogue import CATALOGUE
 
 HOME = {"tile": "home-1", "at": [0, 0], "turn": 0}
@@ -66,6 +71,36 @@ def test_in_winter_tiles_are_offered_that_suit() -> None:
         }
     )
     assert answer(game) == "offer scribes"
+
+
+@pytest.mark.rule("PRO-12")
+def test_what_keyside_brings_is_worth_what_it_would_score() -> None:
+    """Three gold at least; with Mercer's guild three sets more, or four of them with the gold."""
+    keyside = CATALOGUE.tile("keyside").index
+
+    def worth(*tiles: str) -> float:
+        village = [HOME, *({"tile": tile, "at": [0, -1], "turn": 0} for tile in tiles)]
+        doc = {"players": 2, "modules": ["keyside"], "season": "winter", "seats": [{"village": village}, {}]}
+        return winter_worth(Ledger(kf.Game.from_position(doc).state, 0, Scales()), keyside)
+
+    assert worth() >= 3
+    assert worth("mercers-guild") >= worth() + 15
+
+
+@pytest.mark.rule("PRO-10", "MBO-3")
+def test_winter_tiles_that_one_is_about_to_win_are_counted() -> None:
+    led = {"colour": "blue", "bids": [{"seat": 0, "colour": "blue", "count": 1}]}
+    auction: list[dict[str, Any]] = [
+        {"tile": "the-glade-in-winter"},
+        {"tile": "scribes", **led},
+        {"tile": "scholar", **led},
+    ]
+    doc = {"players": 2, "modules": ["merchants", "the-glade-in-winter"], "season": "winter", "auction": auction}
+    state = kf.Game.from_position(doc).state
+    glade, boat = (CATALOGUE.tile(name).index for name in ("the-glade-in-winter", "sea-breese-2"))
+    leader, other = (Ledger(state, seat, Scales()) for seat in (0, 1))
+    assert winter_worth(leader, glade) > winter_worth(other, glade) > 0
+    assert (boat_score(leader, boat), boat_score(other, boat)) == (4, 0)
 
 
 def test_figures_are_written_and_read_back() -> None:

@@ -1,4 +1,4 @@
-"""The five levels: they answer legally, alike for the same seed, within their budget, and without the truth."""
+"""The six levels: they answer legally, alike for the same seed, within their budget, and without the truth."""
 
 import random
 import time
@@ -8,6 +8,7 @@ from leak import reshuffled
 
 import keyflower as kf
 from keyflower import bots
+from keyflower.game.modules import ALL_MODULES
 
 FEW = bots.Budget(iterations=3)
 TABLES = [(1, 4), (2, 4), (3, 4), (4, 4), (5, 4), (4, 2), (5, 2)]  # level and players: two think otherwise
@@ -27,16 +28,58 @@ def whole_game(levels: list[int], seed: str, modules: tuple[str, ...] = (), vari
     return game
 
 
-def test_there_are_five_levels_with_names_and_styles() -> None:
-    assert [level.number for level in bots.LEVELS] == [1, 2, 3, 4, 5]
-    assert len({level.key for level in bots.LEVELS}) == 5
+def test_the_levels_are_numbered_and_have_names() -> None:
+    count = len(bots.LEVELS)
+    assert count >= 6
+    assert [level.number for level in bots.LEVELS] == list(range(1, count + 1))
+    assert len({level.key for level in bots.LEVELS}) == count
     for level in bots.LEVELS:
         assert level.name
         assert level.description
         assert level.style
         assert type(bots.make(level.key, 1)) is type(bots.make(level.number, 1))
-    with pytest.raises(ValueError, match="there is no level 6"):
-        bots.make(6, 1)
+    with pytest.raises(ValueError, match=f"there is no level {count + 1}"):
+        bots.make(count + 1, 1)
+
+
+@pytest.mark.parametrize("number", [2, 3, 4])
+def test_a_level_in_one_of_its_styles_answers_in_its_own_way(number: int) -> None:
+    """Legally, alike for the same seed, and not as the other styles do."""
+    level = bots.find(number)
+    assert len(level.styles) >= 3
+    game = kf.Game.new(3, "styles")
+    guide = bots.make(3, "guide")
+    answers: dict[str, list[str]] = {style: [] for style in level.styles}
+    for _ in range(20):
+        seat = game.decisions[0].seat
+        for style, told in answers.items():
+            answer = ask(level.make(5, style), game, seat)
+            assert answer == ask(level.make(5, style), game, seat)
+            told.append(answer.text)
+        game.play(ask(guide, game, seat))
+    assert len({tuple(told) for told in answers.values()}) >= 3
+
+
+def test_who_has_no_such_style_says_so() -> None:
+    with pytest.raises(ValueError, match="Keymaster has no style 'builder'; there are none"):
+        bots.make(5, 1, "builder")
+    with pytest.raises(ValueError, match="Steward has no style 'baker'; there are prospector"):
+        bots.make(4, 1, "baker")
+
+
+def test_a_player_keeps_its_style() -> None:
+    level = bots.find(3)
+    assert {level.style_for(f"table {number}") for number in range(60)} == set(level.styles)
+    assert level.style_for("table 1") == level.style_for("table 1")
+    assert bots.find(5).style_for("table 1") == ""
+
+
+def test_a_clock_alone_does_not_make_level_4_think_more_than_it_does() -> None:
+    game = kf.Game.new(4, "clock")
+    seat = game.decisions[0].seat
+    known = (game.view(seat), game.memory(seat), game.decisions[0], game.legal_actions(seat))
+    found = bots.make(4, 1).explain(*known, bots.Budget(seconds=0.2), 30)
+    assert sum(one.tries for one in found) <= 6
 
 
 @pytest.mark.parametrize(
@@ -54,10 +97,11 @@ def test_levels_1_to_3_play_whole_games(players: int, modules: tuple[str, ...], 
     assert game.is_over
 
 
-def test_the_searching_levels_answer_every_kind_of_question() -> None:
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_the_searching_levels_answer_every_kind_of_question(players: int) -> None:
     """Along a game of all modules; each kind is asked a few times."""
-    game = kf.Game.new(3, "kinds", modules=("merchants", "promos"))
-    guide = [bots.make(3, seat) for seat in range(3)]
+    game = kf.Game.new(players, "kinds", modules=ALL_MODULES)
+    guide = [bots.make(3, seat) for seat in range(players)]
     asked: dict[str, int] = {}
     while not game.is_over:
         decision = game.decisions[0]
@@ -65,7 +109,7 @@ def test_the_searching_levels_answer_every_kind_of_question() -> None:
         legal = game.legal_actions(seat)
         if len(legal) > 1 and asked.get(decision.kind, 0) < 2:
             asked[decision.kind] = asked.get(decision.kind, 0) + 1
-            for level in (4, 5):
+            for level in (4, 5, 6):
                 assert ask(bots.make(level, "kinds"), game, seat) in legal
         game.play(ask(guide[seat], game, seat))
     assert {"turn", "build", "winter", "boat", "upgrade"} <= asked.keys()

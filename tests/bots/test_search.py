@@ -4,21 +4,20 @@ import pytest
 
 import keyflower as kf
 from keyflower import bots
-from keyflower.bots.foresight import Foresight
+from keyflower.bots.levels_4_5 import Master
 from keyflower.bots.outlook import foreseen
 from keyflower.bots.scales import learnt
 from keyflower.bots.search import ENDLESS, Candidate, Search
 from keyflower.bots.sensible import Sensible
-from keyflower.bots.weights import learnt_value
+from keyflower.bots.v1 import FormerMaster
 from keyflower.game.chance import Chance
+from keyflower.game.playout import first_seat
 
 
 def search(game: kf.Game, iterations: int) -> tuple[Search, list[Candidate]]:
     seat = game.decisions[0].seat
     codes = game.state.answers(seat).firsts()[:6]
-    policy = Sensible(learnt(), 0.3)
-    player = Foresight(policy, learnt_value(), 3)
-    tried = Search(game.state, seat, player, policy, foreseen(), Chance.from_seed("search"), 0.5)
+    tried = Search(game.state, seat, Sensible(learnt(), 0.3), foreseen(), Chance.from_seed("search"), 0.5)
     return tried, tried.run([Candidate(code, 0.0) for code in codes], iterations, ENDLESS)
 
 
@@ -68,3 +67,29 @@ def test_what_is_told_of_a_search_is_in_order() -> None:
     values = [alternative.value for alternative in told]
     assert values == sorted(values, reverse=True)
     assert len({alternative.text for alternative in told}) == len(told)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_after_winter_the_result_counts(players: int) -> None:
+    """The winner's position is the best there is."""
+    game = kf.Game.new(players, "result")
+    policy = Sensible(learnt())
+    dice = Chance.from_seed("result")
+    while not game.is_over:
+        seat = first_seat(game.state.asked())
+        game.state.apply(policy.choose(game.state, seat, game.state.answers(seat), dice))
+    envy = 1.0 if players == 2 else 0.0
+    worths = [foreseen(players).standing(game.state, seat, envy) for seat in range(players)]
+    assert worths.index(max(worths)) in game.scores().winners
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_level_goes_by_the_figures_of_its_table(players: int) -> None:
+    """What was learnt at tables of two says nothing of larger ones; the first version has one set for all."""
+    mind = Master(1).mind(players)
+    assert mind.policy.scales is learnt(players)
+    assert mind.outlook is foreseen(players)
+    former = FormerMaster(1).mind(players)
+    assert former.policy.scales is learnt()
+    assert former.outlook is foreseen()
+    assert len({id(figures) for figures in (learnt(2), learnt(4), learnt())}) == 3

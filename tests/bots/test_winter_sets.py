@@ -5,12 +5,12 @@ import pytest
 from keyflower.bots.winter_sets import (
     APOTHECARY,
     CRAFTSMEN,
-    EMPORIUM,
+    GOLD_TRIO,
+    GREEN_TRIO,
     JEWELLER,
     KEY_GUILD,
     KEY_MARKET,
     MERCERS,
-    MONUMENT,
     OTHER,
     SCHOLAR,
     SCRIBES,
@@ -39,8 +39,8 @@ NAMES = {
     VILLAGE_HALL: "village-hall",
     WATERMILL: "watermill",
     WINDMILL: "windmill",
-    EMPORIUM: "emporium",
-    MONUMENT: "monument",
+    GREEN_TRIO: "emporium",
+    GOLD_TRIO: "monument",
 }
 
 
@@ -82,10 +82,10 @@ def test_skills(tiles: list[int], skills: tuple[int, int, int]) -> None:
         ([APOTHECARY], (5, 3, 2, 0)),
         ([KEY_MARKET], (1, 1, 1, 3)),
         ([CRAFTSMEN, VILLAGE_HALL], (2, 2, 6, 0)),
-        ([EMPORIUM], (2, 2, 0, 2)),
-        ([EMPORIUM], (0, 0, 0, 6)),
-        ([EMPORIUM], (5, 4, 3, 0)),
-        ([EMPORIUM, KEY_MARKET], (1, 1, 0, 3)),
+        ([GREEN_TRIO], (2, 2, 0, 2)),
+        ([GREEN_TRIO], (0, 0, 0, 6)),
+        ([GREEN_TRIO], (5, 4, 3, 0)),
+        ([GREEN_TRIO, KEY_MARKET], (1, 1, 0, 3)),
     ],
 )
 def test_workers(tiles: list[int], workers: tuple[int, int, int, int]) -> None:
@@ -102,10 +102,10 @@ def test_workers(tiles: list[int], workers: tuple[int, int, int, int]) -> None:
         ([WINDMILL], (0, 3, 3, 4)),
         ([MERCERS], (0, 2, 2, 3)),
         ([MERCERS], (1, 2, 2, 1)),
-        ([MONUMENT], (2, 1, 3, 0)),
-        ([MONUMENT], (6, 0, 0, 0)),
-        ([MONUMENT], (0, 3, 3, 3)),
-        ([MONUMENT], (2, 4, 0, 0)),
+        ([GOLD_TRIO], (2, 1, 3, 0)),
+        ([GOLD_TRIO], (6, 0, 0, 0)),
+        ([GOLD_TRIO], (0, 3, 3, 3)),
+        ([GOLD_TRIO], (2, 4, 0, 0)),
     ],
 )
 def test_goods(tiles: list[int], goods: tuple[int, int, int, int]) -> None:

@@ -12,6 +12,6 @@ while not game.is_over:
 
 from .anybody import Anybody
 from .bot import Alternative, Bot, Budget
-from .levels import LEVELS, Level, make
+from .levels import LEVELS, Level, find, make
 
-__all__ = ["Alternative", "Anybody", "Bot", "Budget", "LEVELS", "Level", "make"]
+__all__ = ["Alternative", "Anybody", "Bot", "Budget", "LEVELS", "Level", "find", "make"]

@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeVar
 from ..game.action import Action, Decision
 from ..game.chance import Chance
 from ..game.game import Game
+from ..game.playout import Policy
 from .imagine import imagine
 
 View = Mapping[str, Any]
@@ -14,7 +15,12 @@ Answer = TypeVar("Answer", Action, str)
 
 
 class Budget:
-    """How long a bot may think: so many seconds, or so many iterations of its search, whatever comes first."""
+    """How long a bot may think: so many seconds, or so many iterations of its search, whatever comes first.
+
+    >>> from keyflower.bots import Budget
+    >>> Budget(iterations=64)
+    Budget(seconds=None, iterations=64)
+    """
 
     __slots__ = ("iterations", "seconds")
 
@@ -27,7 +33,16 @@ class Budget:
 
 
 class Alternative(Generic[Answer]):
-    """An answer and what the bot thinks of it: its value in points, compared with the other answers."""
+    """An answer and what the bot thinks of it: its value in points, compared with the other answers.
+
+    >>> import keyflower as kf
+    >>> game = kf.Game.from_position({"players": 2})
+    >>> bot = kf.bots.make(3, seed=1)
+    >>> decision, actions = game.decisions[0], game.legal_actions()
+    >>> best = bot.explain(game.view(0), game.memory(0), decision, actions)[0]
+    >>> best.action in actions, best.text == best.action.text
+    (True, True)
+    """
 
     __slots__ = ("action", "tries", "value")
 
@@ -38,9 +53,11 @@ class Alternative(Generic[Answer]):
 
     @property
     def text(self) -> str:
+        """The answer's line."""
         return self.action if isinstance(self.action, str) else self.action.text
 
     def to_dict(self) -> dict[str, Any]:
+        """For JSON."""
         return {"action": self.text, "value": round(self.value, 2), "tries": self.tries}
 
     def __repr__(self) -> str:
@@ -48,7 +65,17 @@ class Alternative(Generic[Answer]):
 
 
 class Bot:
-    """To write one's own: answer `choose`. See docs/bots.md."""
+    """To write one's own: answer `choose`. See docs/bots.md.
+
+    >>> import keyflower as kf
+    >>> class Hasty(kf.bots.Bot):
+    ...     def choose(self, view, memory, decision, actions, budget=None):
+    ...         return actions[-1]
+    >>> game = kf.Game.from_position({"players": 2})
+    >>> actions = game.legal_actions()
+    >>> Hasty().choose(game.view(0), game.memory(0), game.decisions[0], actions) == actions[-1]
+    True
+    """
 
     def choose(
         self,
@@ -73,6 +100,11 @@ class Bot:
         """The best few of the actions, the one it would choose first."""
         return [Alternative(self.choose(view, memory, decision, actions, budget), 0.0, 0)]
 
+    def inside(self) -> Policy | None:
+        """The same player for games inside the engine, if it needs no imagined world: it is given the true position,
+        and must look at nothing there that its seat does not know."""
+        return None
+
 
 class Weighed:
     """An action's number in an imagined world, and what it is worth."""
@@ -90,6 +122,9 @@ class Imagining(Bot):
 
     def __init__(self, seed: int | str) -> None:
         self.seed = seed
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(seed={self.seed!r})"
 
     def weigh(self, game: Game, seat: int, budget: Budget | None, chance: Chance) -> list[Weighed]:
         """The legal answers in an imagined game (all, or the better ones), the best first."""

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from ..catalogue import CATALOGUE, RESOURCES
-from ..game.codes import tile_of
+from ..game.codes import TILE_SHIFT
 from ..game.printed import (
     ANY_RESOURCE,
     BOAT_TILE,
@@ -15,6 +16,7 @@ from ..game.printed import (
     KIND,
     LYING,
     ROAD,
+    SHOWN,
     SIDES,
     SUMMER_BOAT,
     TILES,
@@ -25,8 +27,13 @@ from ..game.printed import (
 )
 from ..game.scoring.prints import PRINTS
 from ..game.state import State
-from ..game.village import BUILD_PLACE, BUILD_TURN, HOME_PLACE, SPAN, edge, edge_at, side_towards
+from ..game.village import HOME_PLACE, SIDE_ACROSS, SPAN, TURN_BITS
 from .scales import Scales
+
+PLACES: Final = SPAN * SPAN
+TURNED: Final = (1 << TURN_BITS) - 1
+
+_none: Final = vec[i64]([0] * TILES)
 
 
 def _matching() -> list[float]:
@@ -46,7 +53,7 @@ def _matching() -> list[float]:
     return rows
 
 
-MATCHING: Final[list[float]] = _matching()
+MATCHING: Final = vec[float](_matching())
 
 
 def _company() -> list[float]:
@@ -68,10 +75,10 @@ def _company() -> list[float]:
     return rows
 
 
-COMPANY: Final[list[float]] = _company()
+COMPANY: Final = vec[float](_company())
 
 
-def from_home(place: i64) -> int:
+def from_home(place: i64) -> i64:
     """The distance from the home in tiles."""
     q = place // SPAN - HOME_PLACE // SPAN
     r = place % SPAN - HOME_PLACE % SPAN
@@ -83,39 +90,94 @@ def from_home(place: i64) -> int:
     return q if q > -r else -r
 
 
-def laying_worth(state: State, seat: int, code: int, scales: Scales) -> float:
-    tile = tile_of(code)
-    place = BUILD_PLACE.of(code)
-    turn = BUILD_TURN.of(code)
-    kind = KIND[tile]
-    roads = 0
-    waters = 0
-    neighbours = 0
-    orders = 0
-    match = 0.0
-    company = 0.0
-    for other in state.villages[seat]:
-        laid: int = state.at[other]
-        side = side_towards(place, laid)
-        if side == SIDES:
-            continue
-        neighbours += 1
-        company += COMPANY[tile * TILES + other]
-        if KIND[other] == TURN_ORDER:
-            orders += 1
-        shown = edge(tile, turn, side)
-        if shown == edge_at(state, other, (side + 3) % SIDES):
-            if shown == ROAD:
-                roads += 1
-                match += MATCHING[tile * TILES + other]
-            elif shown == WATER:
-                waters += 1
-    worth = 0.3 * neighbours + orders + company
-    if kind == TURN_ORDER:
-        return worth + neighbours
-    if kind in (BOAT_TILE, SUMMER_BOAT):
-        return worth + 3.0 * waters
-    joins = 1.6 if (UPGRADABLE[tile] and COST_IN_GOODS[tile] > 0) or LYING[tile * 2] >= 0 else 1.0
-    if roads:
-        worth += joins * (scales.road + scales.roads * roads) + scales.match * match
-    return worth - scales.away * from_home(place)
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Spot:
+    """A free place for a tile, and what lies around it."""
+
+    def __init__(self, state: State, seat: int, scales: Scales) -> None:
+        village = state.villages[seat]
+        count: i64 = len(village)
+        self.scales = scales
+        self.count = count
+        # Of each tile that lies in the village: its number, its place and what its sides show.
+        self.tiles: vec[i64] = _none[:count]
+        self.places: vec[i64] = _none[:count]
+        self.shown: vec[i64] = _none[:count]
+        for at in range(count):
+            tile = village[at]
+            self.tiles[at] = tile
+            self.places[at] = i64(state.at[tile])
+            self.shown[at] = i64(SHOWN[tile * SIDES + i64(state.turned[tile])])
+        # The spot: the tile to lay, where, and its neighbours: which they are, and across which side.
+        self.tile: i64 = 0
+        self.place: i64 = 0
+        self.near: vec[i64] = _none[:SIDES]
+        self.sides: vec[i64] = _none[:SIDES]
+        self.neighbours: i64 = 0
+        self.company = 0.0
+
+    def look(self, tile: i64, place: i64) -> None:
+        tiles = self.tiles
+        places = self.places
+        neighbours: i64 = 0
+        orders = 0
+        company = 0.0
+        for at in range(self.count):
+            apart = places[at] - place + SPAN
+            if apart < 0 or apart > 2 * SPAN:
+                continue
+            side = i64(SIDE_ACROSS[apart])
+            if side == SIDES:
+                continue
+            self.near[neighbours] = at
+            self.sides[neighbours] = side
+            neighbours += 1
+            other = tiles[at]
+            company += COMPANY[tile * TILES + other]
+            if KIND[other] == TURN_ORDER:
+                orders += 1
+        self.tile = tile
+        self.place = place
+        self.neighbours = neighbours
+        self.company = 0.3 * int(neighbours) + orders + company
+
+    def worth(self, turn: i64) -> float:
+        """Of the tile, turned so."""
+        tile = self.tile
+        scales = self.scales
+        own = i64(SHOWN[tile * SIDES + turn])
+        roads = 0
+        waters = 0
+        match = 0.0
+        for number in range(self.neighbours):
+            at = self.near[number]
+            side = self.sides[number]
+            edge = own >> 2 * side & 3
+            if edge == self.shown[at] >> 2 * ((side + 3) % SIDES) & 3:
+                if edge == ROAD + 1:
+                    roads += 1
+                    match += MATCHING[tile * TILES + self.tiles[at]]
+                elif edge == WATER + 1:
+                    waters += 1
+        worth = self.company
+        kind = KIND[tile]
+        if kind == TURN_ORDER:
+            return worth + int(self.neighbours)
+        if kind in (BOAT_TILE, SUMMER_BOAT):
+            return worth + 3.0 * waters
+        if roads:
+            joins = 1.6 if (UPGRADABLE[tile] and COST_IN_GOODS[tile] > 0) or LYING[tile * 2] >= 0 else 1.0
+            worth += joins * (scales.road + scales.roads * roads) + scales.match * match
+        return worth - scales.away * int(from_home(self.place))
+
+
+def laying_worths(state: State, seat: int, codes: vec[i64], scales: Scales, found: vec[float]) -> None:
+    """Writes what each way to lay a tile is worth. Those at one place, differently turned, come one after the other."""
+    spot = Spot(state, seat, scales)
+    here: i64 = -1
+    for at in range(len(codes)):
+        code = codes[at]
+        if code >> TURN_BITS != here:
+            here = code >> TURN_BITS
+            spot.look(code >> TILE_SHIFT & 255, here & PLACES - 1)
+        found[at] = spot.worth(code & TURNED)

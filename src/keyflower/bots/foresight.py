@@ -1,6 +1,6 @@
 """A player that tries the better moves of a turn and takes the one after which its outlook is best (`value.py`).
 
-It plays the imagined games of the searching levels on, and the games from which the value is learnt.
+It plays the games from which the value is learnt.
 """
 
 from typing import Final

@@ -8,16 +8,17 @@ an upgrade or new goods are worth what they change in the standing.
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
-from ..game.printed import COST, FIRST_SKILL, LYING, LYING_POINTS, TILES, UPGRADABLE
-from ..game.state import GOLD, N_RESOURCES, State
+from ..game.landing import receiving_tile
+from ..game.printed import LYING_POINTS, PUT_ANYWHERE, TILES, UPGRADABLE
+from ..game.state import GOLD, N_RESOURCES
 from ..game.village import links
+from .faces import ASKED, ASKS, GOODS_MASK, LIES, ROW_BITS, UNITS, WANTS, scored_here
 from .ledger import Ledger
 
 FAR: Final = 99
-UNITS: Final = 4  # the most resources that an upgrade asks for, with room to spare
 STEP_COST: Final = 0.05  # what a point of transport is worth beside what it moves
 
 # Empty rows to begin with: cutting a piece off is faster than making one.
@@ -47,63 +48,92 @@ def all_ways(joined: vec[i64]) -> vec[i64]:
     return ways
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Yard:
     """The works of one village."""
 
     def __init__(self, ledger: Ledger) -> None:
-        self.ledger = ledger
-        self.state: State = ledger.state
-        self.village = ledger.state.villages[ledger.seat]
-        self.count: i64 = len(self.village)
-        self.ways = all_ways(links(ledger.state, ledger.seat))
+        state = ledger.state
         scales = ledger.scales
         season = ledger.season
+        village = state.villages[ledger.seat]
+        count: i64 = len(village)
+        near = scales.near[season]
+        self.ledger = ledger
+        self.state = state
+        self.village = village
+        self.count = count
+        self.ways = all_ways(links(state, ledger.seat))
         self.begun = scales.begun[season]
         self.ready = scales.ready[season]
-        near = scales.near[season]
+        self.unskilled = scales.unskilled
         self.nearness = vec[float]([1.0, near, near * near, near * near * near, 0.5 * near * near * near])
-        count = len(self.village)
+        self.tiles: vec[i64] = _none[:count]
         self.goods: vec[i64] = _none[: count * N_RESOURCES]
         self.stock: vec[i64] = _none[:N_RESOURCES]  # of each resource in all
         self.pool = self.goods  # what no tile has claimed yet, while the standing is worked out
         self.rest = self.stock
+        self.settled = False  # has the standing of the goods as they lie been written down?
         self.gains: vec[float] = _nothing[:count]
-        self.fits: list[bool] = [False] * count
-        self.order: list[int] = []
+        self.fits: i64 = 0  # those for whose upgrade everything but goods is there, as bits
+        self.order: vec[i64] = _none[:0]  # the tiles to upgrade, the dearest first
         self.sinks: list[int] = []  # tiles on which goods score
+        self.wanted: i64 = 0  # the resources that serve any of these, as bits
         # Of each tile that could be upgraded: the way of each resource to it, and what the standing has for it.
         self.paths: vec[i64] = _far[: count * UNITS]
-        self.units: vec[i64] = _none[:count]
         self.shares: vec[float] = _nothing[:count]
+        self.known: dict[int, float] = {}  # what new goods bring, by place and row
         self._survey()
         self.standing = self.stand()
+        self.settled = True
 
     def _survey(self) -> None:
         state = self.state
-        for at in range(len(self.village)):
+        tiles = self.tiles
+        goods = self.goods
+        stock = self.stock
+        lying = state.goods
+        upgraded = state.upgraded
+        for at in range(self.count):
             tile = self.village[at]
-            row = tile * N_RESOURCES
-            for resource in range(N_RESOURCES):
-                have = i64(int(state.goods[row + resource]))
-                self.goods[at * N_RESOURCES + resource] = have
-                self.stock[resource] += have
-            if LYING[tile * 2] >= 0:
+            tiles[at] = tile
+            row: i64 = tile * N_RESOURCES
+            resource: i64 = 0
+            while resource < N_RESOURCES:
+                have = i64(lying[row + resource])
+                goods[at * N_RESOURCES + resource] = have
+                stock[resource] += have
+                resource += 1
+            if LIES[tile * 2] >= 0:
                 self.sinks.append(at)
-            if UPGRADABLE[tile] and not state.upgraded[tile]:
+                self.wanted |= scored_here(LIES[tile * 2 + i64(upgraded[tile])])
+            if UPGRADABLE[tile] and not upgraded[tile]:
                 gain = self.ledger.upgrade_gain(tile)
                 if gain > 0.0:
                     self.gains[at] = gain
-                    self.fits[at] = self.ledger.skills_fit(tile)
+                    if self.ledger.pieces_fit(tile):
+                        self.fits |= 1 << at
+                    self.wanted |= WANTS[tile]
                     self._enter(at)
 
-    def _enter(self, at: int) -> None:
+    def _enter(self, at: i64) -> None:
         """Into the order of tiles to upgrade, the dearest first."""
-        self.order.append(at)
-        place = len(self.order) - 1
-        while place > 0 and self.gains[self.order[place - 1]] < self.gains[at]:
-            self.order[place] = self.order[place - 1]
+        order = append(self.order, at)
+        gains = self.gains
+        place: i64 = len(order) - 1
+        while place > 0 and gains[order[place - 1]] < gains[at]:
+            order[place] = order[place - 1]
             place -= 1
-        self.order[place] = at
+        order[place] = at
+        self.order = order
+
+    def place_of(self, tile: i64) -> i64:
+        """Where a tile stands in the village's list."""
+        tiles = self.tiles
+        at: i64 = 0
+        while tiles[at] != tile:
+            at += 1
+        return at
 
     def near(self, way: i64) -> float:
         """What is left of a promise so many steps away."""
@@ -118,38 +148,44 @@ class Yard:
         total = 0.0
         for at in self.order:
             total += self._claim(at)
-        for at in self.sinks:
-            total += self._collect(at)
+        for sink in self.sinks:
+            total += self._collect(sink)
         return total
 
-    def _claim(self, at: int) -> float:
+    def _claim(self, at: i64) -> float:
         """A tile to upgrade takes the nearest of what it asks for."""
-        cost = COST[self.village[at]]
-        units: i64 = 0
+        tile = self.tiles[at]
+        units = ASKS[tile]
+        paths = self.paths
         got = 0.0
         whole = True
-        for resource in range(FIRST_SKILL):
-            for _ in range(cost[resource]):
-                way = self._take(at, resource)
-                self.paths[at * UNITS + units] = way
-                units += 1
-                if way > 0:
-                    whole = False
-                if way < FAR:
-                    got += self.near(way)
-        self.units[at] = units
+        unit: i64 = 0
+        while unit < units:
+            way = self._take(at, ASKED[tile * UNITS + unit])
+            if not self.settled:
+                paths[at * UNITS + unit] = way
+            if way > 0:
+                whole = False
+            if way < FAR:
+                got += self.near(way)
+            unit += 1
         share = self.ready if whole else self.begun * got / int(units)
-        if not self.fits[at]:
-            share *= self.ledger.scales.unskilled
-        self.shares[at] = share * self.gains[at]
-        return self.shares[at]
+        if not self.fits >> at & 1:
+            share *= self.unskilled
+        share *= self.gains[at]
+        if not self.settled:
+            self.shares[at] = share
+        return share
 
     def _take(self, at: i64, resource: i64) -> i64:
         """The nearest piece of a resource (4: any but gold), gold in its place if there is none; how far it is."""
         rest = self.rest
+        pool = self.pool
+        ways = self.ways
         best: i64 = FAR
         place: i64 = -1
-        row = at * self.count
+        count = self.count
+        row = at * count
         kind = resource
         past = resource + 1
         if resource == N_RESOURCES:
@@ -157,92 +193,135 @@ class Yard:
             past = N_RESOURCES
         while kind < past:
             if rest[kind] > 0:
-                for other in range(self.count):
-                    way = self.ways[row + other]
-                    if way < best and self.pool[other * N_RESOURCES + kind] > 0:
-                        best = way
+                other: i64 = 0
+                while other < count:
+                    if pool[other * N_RESOURCES + kind] > 0 and ways[row + other] < best:
+                        best = ways[row + other]
                         place = other * N_RESOURCES + kind
+                    other += 1
             kind += 1
         if place < 0 and resource != GOLD and rest[GOLD] > 0:
             return self._take(at, GOLD)
         if place >= 0:
-            self.pool[place] -= 1
+            pool[place] -= 1
             rest[place % N_RESOURCES] -= 1
         return best
 
     def _collect(self, at: int) -> float:
         """A tile that scores what lies on it takes what is left over."""
         tile = self.village[at]
-        side = tile * 2 + int(self.state.upgraded[tile])
-        wanted = LYING[side]
+        side = self.state.face(tile)
+        wanted = scored_here(LIES[side])
         points = float(LYING_POINTS[side])
         total = 0.0
         pool = self.pool
-        for other in range(len(self.village)):
-            way = int(self.ways[at * self.count + other])
-            if way == FAR:
-                continue
-            share = 1.0 if way == 0 else self.ledger.scales.lying * self.near(way)
-            for resource in range(N_RESOURCES):
-                have = int(pool[other * N_RESOURCES + resource])
-                if have > 0 and (resource in (wanted, GOLD) or wanted == N_RESOURCES):
-                    gain = share * points - self.ledger.goods[resource]
-                    if gain > 0.0:
-                        total += have * gain
-                        pool[other * N_RESOURCES + resource] = 0
+        goods = self.ledger.goods
+        other: i64 = 0
+        while other < self.count:
+            way = self.ways[at * self.count + other]
+            if way < FAR:
+                share = 1.0 if way == 0 else self.ledger.scales.lying * self.near(way)
+                resource: i64 = 0
+                while resource < N_RESOURCES:
+                    have = pool[other * N_RESOURCES + resource]
+                    if have > 0 and wanted >> resource & 1:
+                        gain = share * points - goods[resource]
+                        if gain > 0.0:
+                            total += int(have) * gain
+                            pool[other * N_RESOURCES + resource] = 0
+                    resource += 1
+            other += 1
         return total
 
     # --- what changes it ---------------------------------------------------------------------------------------------
 
-    def made(self, tile: int, row: list[int]) -> float:
+    def made(self, tile: i64, row: i64) -> float:
         """What new goods on a tile bring: beside what they are worth anywhere."""
-        at = self.village.index(tile)
-        self._add(at, row, 1)
-        change = self.stand() - self.standing
-        self._add(at, row, -1)
+        at = self.place_of(tile)
+        key = int(row << ROW_BITS | at)
+        change = self.known.get(key)
+        if change is None:
+            self._add(at, row, 1)
+            change = self.stand() - self.standing
+            self._add(at, row, -1)
+            self.known[key] = change
         return change
 
-    def _add(self, at: int, row: list[int], times: int) -> None:
-        for resource in range(N_RESOURCES):
-            more: i64 = times * row[resource]
-            self.goods[at * N_RESOURCES + resource] += more
-            self.stock[resource] += more
+    def landed(self, tile: int, row: i64) -> float:
+        """The same for goods that a tile makes, wherever it lies: they land where the rules put them, with boat 7a
+        where they are worth most. A row is packed into one number."""
+        if not self._serves(row):
+            return 0.0
+        state = self.state
+        place = receiving_tile(state, self.ledger.seat, tile)
+        if place == tile or not state.ability[self.ledger.seat] & PUT_ANYWHERE:
+            return self.made(place, row)
+        best = self.made(place, row)
+        for other in self.village:
+            best = max(best, self.made(other, row))
+        return best
 
-    def move_gain(self, resource: int, start: int, end: int) -> float:
-        first = self.village.index(start)
-        last = self.village.index(end)
-        self.goods[first * N_RESOURCES + resource] -= 1
-        self.goods[last * N_RESOURCES + resource] += 1
+    def _serves(self, row: i64) -> bool:
+        """Does anything in the village ask for any of this?"""
+        wanted = self.wanted
+        while row:
+            if wanted & 1 and row & GOODS_MASK:
+                return True
+            row >>= ROW_BITS
+            wanted >>= 1
+        return False
+
+    def _add(self, at: i64, row: i64, times: i64) -> None:
+        goods = self.goods
+        stock = self.stock
+        resource: i64 = 0
+        while row:
+            more = times * (row & GOODS_MASK)
+            goods[at * N_RESOURCES + resource] += more
+            stock[resource] += more
+            row >>= ROW_BITS
+            resource += 1
+
+    def shift_gain(self, resource: i64, start: i64, end: i64) -> float:
+        """What one piece brings on another tile, however it comes there."""
+        goods = self.goods
+        first = self.place_of(start) * N_RESOURCES + resource
+        last = self.place_of(end) * N_RESOURCES + resource
+        goods[first] -= 1
+        goods[last] += 1
         change = self.stand() - self.standing
-        self.goods[first * N_RESOURCES + resource] += 1
-        self.goods[last * N_RESOURCES + resource] -= 1
-        return change - STEP_COST * int(self.ways[first * self.count + last])
+        goods[first] += 1
+        goods[last] -= 1
+        return change
 
-    def upgrade_gain(self, tile: int, paid: list[int]) -> float:
+    def move_gain(self, resource: i64, start: i64, end: i64) -> float:
+        way = self.ways[self.place_of(start) * self.count + self.place_of(end)]
+        return self.shift_gain(resource, start, end) - STEP_COST * int(way)
+
+    def upgrade_gain(self, tile: i64, paid: i64) -> float:
         """What an upgrade brings, beside the worth that these goods would have anywhere."""
-        at = self.village.index(tile)
-        gain = self.gains[at]
+        at = self.place_of(tile)
         self._add(at, paid, -1)
         order = self.order
-        self.order = [other for other in order if other != at]
+        self.order = vec[i64]([other for other in order if other != at])
         change = self.stand() - self.standing
         self.order = order
         self._add(at, paid, 1)
-        return gain + change
+        return self.gains[at] + change
 
     # --- a use -------------------------------------------------------------------------------------------------------
 
-    def worth(self, transport: int, upgrades: int) -> float:
+    def worth(self, transport: i64, upgrades: i64) -> float:
         """What so many points would bring now."""
-        self.stand()
         total = 0.0
         left = transport
-        done = 0
+        done: i64 = 0
+        one: i64 = 1
         for _ in range(upgrades):
-            best = -1
+            best: i64 = -1
             most = 0.0
             for at in self.order:
-                if done >> at & 1 or not self.fits[at]:
+                if (done | ~self.fits) >> at & 1:
                     continue
                 way = self._way(at)
                 gain = self.gains[at] - self.shares[at]
@@ -253,54 +332,57 @@ class Yard:
                 break
             total += most
             left -= self._way(best)
-            done |= 1 << best
+            done |= one << best
         if left > 0:
             total += self._bring_nearer(left, done) + self._storing(left)
         return total
 
-    def _way(self, at: int) -> int:
+    def _way(self, at: i64) -> i64:
         """The points that would bring a tile all it lacks; FAR and more if that is not possible."""
+        paths = self.paths
         way: i64 = 0
-        for unit in range(self.units[at]):
-            way += self.paths[at * UNITS + unit]
-        return int(way)
+        for unit in range(ASKS[self.tiles[at]]):
+            way += paths[at * UNITS + unit]
+        return way
 
-    def _bring_nearer(self, left: int, done: int) -> float:
+    def _bring_nearer(self, left: i64, done: i64) -> float:
         """What the points that are left would gain on the way to further upgrades."""
+        paths = self.paths
         total = 0.0
         for at in self.order:
             if done >> at & 1:
                 continue
-            for unit in range(self.units[at]):
-                way = int(self.paths[at * UNITS + unit])
+            units = ASKS[self.tiles[at]]
+            for unit in range(units):
+                way = paths[at * UNITS + unit]
                 if 0 < way < FAR and left > 0:
                     steps = way if way < left else left
                     left -= steps
                     before = self.near(way)
-                    rest = way - steps
-                    after = self.near(rest)
-                    total += self.begun * self.gains[at] * (after - before) / int(self.units[at])
+                    after = self.near(way - steps)
+                    total += self.begun * self.gains[at] * (after - before) / int(units)
         return total
 
-    def _storing(self, transport: int) -> float:
+    def _storing(self, transport: i64) -> float:
         """What moving goods to where they score would bring, roughly."""
         best = 0.0
         for at in self.sinks:
-            tile = self.village[at]
-            side = tile * 2 + int(self.state.upgraded[tile])
-            for other in range(len(self.village)):
-                way = int(self.ways[at * self.count + other])
+            side = self.state.face(self.village[at])
+            points = LYING_POINTS[side]
+            wanted = scored_here(LIES[side])
+            for other in range(self.count):
+                way = self.ways[at * self.count + other]
                 if way == 0 or way > transport:
                     continue
                 movable = transport // way
                 share = 1.0 - self.ledger.scales.lying * self.near(way)
                 gain = 0.0
                 for resource in range(N_RESOURCES):
-                    if LYING[side] == resource or LYING[side] == N_RESOURCES or resource == GOLD:
-                        each = LYING_POINTS[side] * share
-                        moved = min(movable, int(self.goods[other * N_RESOURCES + resource]))
-                        if LYING_POINTS[side] > self.ledger.goods[resource]:
-                            gain += moved * each
+                    if wanted >> resource & 1:
+                        each = points * share
+                        moved = min(movable, self.goods[other * N_RESOURCES + resource])
+                        if points > self.ledger.goods[resource]:
+                            gain += int(moved) * each
                             movable -= moved
                 if gain > best:
                     best = gain

@@ -7,37 +7,38 @@ seat has: what its tiles still need, which winter tiles it holds, what it could 
 from typing import Final
 
 from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from ..game.printed import (
     ANY_SKILL,
-    CONTRACTED,
     COST,
     COST_IN_GOODS,
     COST_IN_SKILLS,
-    DRAWN,
+    COST_IN_WORKERS,
     FIRST_SKILL,
-    GAINS,
-    GREENS,
     LYING,
-    OFFERS,
     POINTS,
-    TAUGHT,
     TRANSPORT,
     UPGRADABLE,
+    WINTER_TILES,
 )
 from ..game.printed import UPGRADES as UPGRADES_PRINTED
 from ..game.scoring.needs import SKILLED as SKILL_CLASS
 from ..game.scoring.needs import WORKERS as WORKER_CLASS
+from ..game.scoring.prints import PRINTS
 from ..game.state import GOLD, GREEN, N_COLOURS, N_RESOURCES, N_SKILLS, WINTER, State
+from ..game.upgrading import workers_to_give
+from .counting import things_counted
+from .faces import ASKED, ASKS, CHOICE, GIVEN, GIVES, GIVES_CHOICE, GIVES_GOODS, GIVES_PIECES, LIES, MADE, UNITS
 from .scales import Scales
 from .winter_sets import (
-    EMPORIUM,
     FOR_GOODS,
     FOR_SKILLS,
     FOR_WORKERS,
+    GOLD_TRIO,
+    GREEN_TRIO,
     JEWELLER,
     KEY_MARKET,
-    MONUMENT,
     SET_OF,
     goods_total,
     skills_total,
@@ -45,26 +46,29 @@ from .winter_sets import (
 )
 
 _nothing: Final = vec[float]([0.0, 0.0, 0.0, 0.0])
+_none: Final = vec[i64]([0, 0, 0, 0])
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ledger:
     def __init__(self, state: State, seat: int, scales: Scales) -> None:
+        season = state.season
         self.state = state
         self.seat = seat
         self.scales = scales
-        self.season: int = state.season
-        self.seasons_left = WINTER - self.season
+        self.season = season
+        self.seasons_left = WINTER - season
         self.screen = state.screen_total(seat)
-        self.worker = scales.worker[self.season] * max(0.3, 1.0 + scales.lean * (10 - self.screen) / 10.0)
-        self.green = scales.green[self.season]
-        self.skill = scales.skill[self.season]
-        self.contract = scales.contract[self.season]
+        self.worker = scales.worker[season] * max(0.3, 1.0 + scales.lean * (10 - self.screen) / 10.0)
+        self.green = scales.green[season]
+        self.skill = scales.skill[season]
+        self.module_piece = scales.module_piece[season]
+        self.plain_goods = scales.goods[season]
         # For each resource: what the tiles to upgrade still ask for, and what lies in the village.
-        self.missing: list[int] = [0, 0, 0, 0]
-        self.stored: list[int] = [0, 0, 0, 0]
-        self.sinks: list[int] = [0, 0, 0, 0]  # the tiles on which it would score
+        self.missing: vec[i64] = _none[:]
+        self.stored: vec[i64] = _none[:]
+        self.sinks: vec[i64] = _none[:]  # the tiles on which it would score
         self.goods: vec[float] = _nothing[:]
-        self._count_goods()
         # What winter counts: the tiles that score (as bits), workers, skills, and goods that lie nowhere in particular.
         self.scorers = 0
         self.hues: vec[float] = _nothing[:]
@@ -73,8 +77,9 @@ class Ledger:
         # One more worker of each colour, one more skill of each kind.
         self.colours: vec[float] = _nothing[:]
         self.skills: vec[float] = _nothing[:N_SKILLS]
+        self._count_goods()
         self._set_pieces()
-        if self.season == WINTER:
+        if season == WINTER:
             self._last_season()
         else:
             self._hopes()
@@ -84,36 +89,57 @@ class Ledger:
 
     def _count_goods(self) -> None:
         state = self.state
+        lying = state.goods
+        upgraded = state.upgraded
+        stored = self.stored
+        missing = self.missing
+        sinks = self.sinks
         for tile in state.villages[self.seat]:
-            row = tile * N_RESOURCES
-            for resource in range(N_RESOURCES):
-                self.stored[resource] += state.goods[row + resource]
-            if UPGRADABLE[tile] and not state.upgraded[tile]:
-                cost = COST[tile]
-                for resource in range(N_RESOURCES):
-                    self.missing[resource] += cost[resource]
-            lying = LYING[tile * 2]
-            if lying > 0:
-                for resource in range(1, N_RESOURCES):
-                    if lying in (resource, N_RESOURCES):
-                        self.sinks[resource] += 1
-        base = self.scales.goods[self.season]
-        self.goods[GOLD] = base + self.scales.gold[self.season]
-        for resource in range(GOLD + 1, N_RESOURCES):
-            self.goods[resource] = base
+            row: i64 = tile * N_RESOURCES
+            resource: i64 = 0
+            while resource < N_RESOURCES:
+                stored[resource] += i64(lying[row + resource])
+                resource += 1
+            if UPGRADABLE[tile] and not upgraded[tile]:
+                first: i64 = tile * UNITS
+                for unit in range(ASKS[tile]):
+                    asked = ASKED[first + unit]
+                    if asked < N_RESOURCES:
+                        missing[asked] += 1
+            scored = LIES[tile * 2]
+            if scored > 0:
+                resource = GOLD + 1
+                while resource < N_RESOURCES:
+                    if scored in (resource, N_RESOURCES):
+                        sinks[resource] += 1
+                    resource += 1
+        base = self.plain_goods
+        goods = self.goods
+        goods[GOLD] = base + self.scales.gold[self.season]
+        goods[GOLD + 1] = base
+        goods[GOLD + 2] = base
+        goods[GOLD + 3] = base
 
     def _hopes(self) -> None:
         """The winter tiles in hand make some pieces dearer."""
+        hand = self.state.winter[self.seat]
+        if hand == 0:
+            return
         hopes = self.scales.hopes
-        for tile in self.state.winter_tiles(self.seat):
-            mine = SET_OF[tile]
+        at: i64 = -1
+        while hand:
+            at += 1
+            hand >>= 1
+            if not self.state.winter[self.seat] >> at & 1:
+                continue
+            mine = SET_OF[WINTER_TILES[at]]
             if mine & FOR_SKILLS:
                 self.skill += hopes[0]
-            elif mine & (KEY_MARKET | EMPORIUM):
+            elif mine & (KEY_MARKET | GREEN_TRIO):
                 self.green += hopes[1]
             elif mine & FOR_WORKERS:
                 self.worker += hopes[2]
-            elif mine & (JEWELLER | MONUMENT):
+            elif mine & (JEWELLER | GOLD_TRIO):
                 self.goods[GOLD] += hopes[3]
             elif mine & FOR_GOODS:
                 for resource in range(N_RESOURCES):
@@ -122,11 +148,17 @@ class Ledger:
 
     def _set_pieces(self) -> None:
         """Each colour and each skill as any."""
-        for colour in range(GREEN):
-            self.colours[colour] = self.worker
-        self.colours[GREEN] = self.green
-        for skill in range(N_SKILLS):
-            self.skills[skill] = self.skill
+        colours = self.colours
+        worker = self.worker
+        colours[0] = worker
+        colours[1] = worker
+        colours[2] = worker
+        colours[GREEN] = self.green
+        skills = self.skills
+        skill = self.skill
+        skills[0] = skill
+        skills[1] = skill
+        skills[2] = skill
 
     def _last_season(self) -> None:
         """In winter pieces are worth what the tiles one has, or is about to win, score for them."""
@@ -173,16 +205,28 @@ class Ledger:
 
     def _count_pieces(self) -> None:
         """Workers are counted with care: some will be spent."""
-        state = self.state
-        at = self.seat * N_COLOURS
+        workers = self.state.workers
+        skills = self.state.skills
+        hues = self.hues
+        held = self.held
+        loose = self.loose
+        stored = self.stored
         keep = self.scales.keep
-        for colour in range(GREEN):
-            self.hues[colour] = int(state.workers[at + colour]) * keep
-        self.hues[GREEN] = int(state.workers[at + GREEN]) * (0.5 + 0.5 * keep)
-        for skill in range(N_SKILLS):
-            self.held[skill] = float(int(state.skills[self.seat * N_SKILLS + skill]))
-        for resource in range(N_RESOURCES):
-            self.loose[resource] += self.stored[resource]
+        at: i64 = self.seat * N_COLOURS
+        colour: i64 = 0
+        while colour < GREEN:
+            hues[colour] = int(workers[at + colour]) * keep
+            colour += 1
+        hues[GREEN] = int(workers[at + GREEN]) * (0.5 + 0.5 * keep)
+        at = self.seat * N_SKILLS
+        skill: i64 = 0
+        while skill < N_SKILLS:
+            held[skill] = float(int(skills[at + skill]))
+            skill += 1
+        resource: i64 = 0
+        while resource < N_RESOURCES:
+            loose[resource] += float(int(stored[resource]))
+            resource += 1
 
     def pieces_of(self, cls: int) -> list[float]:
         """What winter counts of a class of pieces, in the order of its kinds, gold last."""
@@ -192,17 +236,10 @@ class Ledger:
             return [self.held[0], self.held[1], self.held[2]]
         return [self.loose[1], self.loose[2], self.loose[3], self.loose[GOLD]]
 
-    def colour_worth(self, colour: int) -> float:
-        """One worker of this colour, kept."""
-        return self.colours[colour]
-
-    def tired(self, placed: float) -> float:
-        """What it costs that workers are away until the season's end: less if many are left or the others pass."""
-        left = self.screen - placed
-        plenty = self.scales.plenty
+    def away(self) -> float:
+        """What it costs that a worker is away until the season's end: less if the others pass."""
         quiet = self.state.passes / (self.state.rules.players - 1)
-        cost = self.scales.tired[self.season] * max(0.0, 1.0 - self.scales.calm * quiet)
-        return placed * cost * plenty / (plenty + (left if left > 0.0 else 0.0))
+        return self.scales.tired[self.season] * max(0.0, 1.0 - self.scales.calm * quiet)
 
     # --- upgrades ----------------------------------------------------------------------------------------------------
 
@@ -217,39 +254,58 @@ class Ledger:
             rest += left
         return rest >= cost[ANY_SKILL]
 
+    def pieces_fit(self, tile: int) -> bool:
+        """Has the seat what an upgrade asks for beside goods?"""
+        if COST_IN_WORKERS[tile] and workers_to_give(self.state, self.seat) < COST_IN_WORKERS[tile]:
+            return False
+        return self.skills_fit(tile)
+
     def upgrade_gain(self, tile: int) -> float:
         """What the better side brings: its points, and better uses while there are seasons left; less the price."""
         front = tile * 2
         gain = float(POINTS[front + 1] - POINTS[front])
         if self.seasons_left > 0:
             uses = self.scales.uses * self.seasons_left
-            gain += uses * (self.face_gain(front + 1, tile) - self.face_gain(front, tile))
+            gain += uses * (self.face_gain(front + 1) - self.face_gain(front))
             more = UPGRADES_PRINTED[front + 1] - UPGRADES_PRINTED[front]
             carried = TRANSPORT[front + 1] - TRANSPORT[front] + 2 * more
             gain += self.scales.carry * self.seasons_left * carried
+        words = PRINTS.words[tile]
+        if words is not None and words.points[1] > words.points[0]:
+            found = max(0.0, things_counted(self.state, self.seat, words.counted, tile))
+            gain += (words.points[1] - words.points[0]) * found
         if LYING[front] >= 0:
             gain += self._lying_here(tile) + self.scales.stored * (self.seasons_left + 0.5)
         goods: int = COST_IN_GOODS[tile]
         skills: int = COST_IN_SKILLS[tile]
-        price = goods * self.scales.goods[self.season] + skills * self.scales.spent * self.skill
-        return gain - price
+        price = goods * self.plain_goods + skills * self.scales.spent * self.skill
+        given: int = COST_IN_WORKERS[tile]
+        return gain - price - given * self.worker
 
     def _lying_here(self, tile: int) -> float:
         row = tile * N_RESOURCES
         goods = self.state.goods
         return float(goods[row] + goods[row + 1] + goods[row + 2] + goods[row + 3])
 
-    def face_gain(self, side: int, tile: int) -> float:
+    def face_gain(self, side: i64) -> float:
         """What one use of a face brings, apart from transport and upgrading."""
+        gives = GIVES[side]
         gain = 0.0
-        for resource in range(N_RESOURCES):
-            gain += GAINS[resource][side] * self.goods[resource]
-        offers = OFFERS[side]
-        if offers:
+        if gives & (GIVES_GOODS | GIVES_CHOICE):
+            goods = self.goods
+            row = side * N_RESOURCES
             best = 0.0
-            for resource in range(N_RESOURCES):
-                if offers >> resource & 1 and self.goods[resource] > best:
-                    best = self.goods[resource]
+            offers = CHOICE[side]
+            resource: i64 = 0
+            while resource < N_RESOURCES:
+                worth = goods[resource]
+                gain += MADE[row + resource] * worth
+                if offers >> resource & 1 and worth > best:
+                    best = worth
+                resource += 1
             gain += best
-        gain += DRAWN[side] * self.worker + GREENS[side] * self.green + TAUGHT[side] * self.skill
-        return gain + CONTRACTED[side] * self.contract
+        if gives & GIVES_PIECES:
+            row = side * 4
+            gain += GIVEN[row] * self.worker + GIVEN[row + 1] * self.green + GIVEN[row + 2] * self.skill
+            gain += GIVEN[row + 3] * self.module_piece
+        return gain

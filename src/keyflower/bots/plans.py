@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..game.codes import MOVE_VERB, STOP_VERB, UPGRADE_STEP, frame_a, frame_kind, verb_of
-from ..game.printed import COST, FIRST_SKILL
 from ..game.state import GOLD, N_RESOURCES, State
 from ..game.transport import MOVE_FROM, MOVE_RESOURCE, MOVE_TO
+from .faces import ASKED, ASKS, UNITS
 from .goods import FAR, STEP_COST, Yard
 from .placing_worth import NEVER
 
@@ -30,13 +30,12 @@ class CarryPlan:
         """One upgrade more; false, and nothing is changed, if it is out of reach."""
         yard = self.yard
         goods, left, known = self.goods[:], self.left, len(self.moves)
-        cost = COST[yard.village[at]]
-        for resource in range(FIRST_SKILL):
-            for _ in range(cost[resource]):
-                if not self._fetch(at, resource):
-                    self.goods, self.left = goods, left
-                    self.moves = self.moves[:known]
-                    return False
+        tile = yard.tiles[at]
+        for unit in range(ASKS[tile]):
+            if not self._fetch(at, ASKED[tile * UNITS + unit]):
+                self.goods, self.left = goods, left
+                self.moves = self.moves[:known]
+                return False
         self.upgraded.append(at)
         self.gain += yard.gains[at]
         return True
@@ -89,7 +88,7 @@ class CarryPlan:
                 total += self.goods[at * N_RESOURCES + resource]
             rest[resource] = total
         yard.stock = rest
-        yard.order = [at for at in order if at not in self.upgraded]
+        yard.order = vec[i64]([at for at in order if at not in self.upgraded])
         worth = self.gain + yard.stand() - yard.standing
         yard.goods, yard.stock, yard.order = goods, stock, order
         return worth
@@ -99,8 +98,9 @@ def move_key(resource: int, start: int, end: int) -> int:
     return resource << 16 | start << 8 | end
 
 
-def transport_values(state: State, yard: Yard, codes: list[int]) -> list[float]:
-    """Moves by the best plan that they belong to, or by what could be upgraded right after them; so also stopping."""
+def transport_values(state: State, yard: Yard, codes: vec[i64], values: vec[float]) -> None:
+    """Writes what moves are worth by the best plan that they belong to, or by what could be upgraded right after them;
+    so also stopping."""
     points = frame_a(state.top())
     upgrades = 0
     if len(state.stack) > 1 and frame_kind(state.stack[-2]) == UPGRADE_STEP:
@@ -108,29 +108,28 @@ def transport_values(state: State, yard: Yard, codes: list[int]) -> list[float]:
     stopping = best_plan(yard, 0, upgrades, -1).worth()
     planned: dict[int, float] = {}
     for lead in yard.order:
-        if yard.fits[lead]:
+        if yard.fits >> lead & 1:
             plan = best_plan(yard, points, upgrades, lead)
             worth = plan.worth() - STEP_COST * (points - int(plan.left))
             for key in plan.moves:
                 if worth > planned.get(key, NEVER):
                     planned[key] = worth
                 worth -= IN_TURN
-    values: list[float] = []
-    for code in codes:
+    for at in range(len(codes)):
+        code = codes[at]
         verb = verb_of(code)
         if verb == MOVE_VERB:
             resource, start, end = MOVE_RESOURCE.of(code), MOVE_FROM.of(code), MOVE_TO.of(code)
             known = planned.get(move_key(resource, start, end), NEVER)
-            values.append(max(known, _moved(yard, resource, start, end, upgrades)))
+            values[at] = max(known, _moved(yard, resource, start, end, upgrades))
         else:
-            values.append(stopping if verb == STOP_VERB else stopping - 0.1)
-    return values
+            values[at] = stopping if verb == STOP_VERB else stopping - 0.1
 
 
 def _moved(yard: Yard, resource: int, start: int, end: int, upgrades: int) -> float:
     """What is worth doing after one move and no other."""
-    first = yard.village.index(start)
-    last = yard.village.index(end)
+    first = yard.place_of(start)
+    last = yard.place_of(end)
     yard.goods[first * N_RESOURCES + resource] -= 1
     yard.goods[last * N_RESOURCES + resource] += 1
     worth = best_plan(yard, 0, upgrades, -1).worth()
@@ -147,6 +146,6 @@ def best_plan(yard: Yard, points: int, upgrades: int, lead: int) -> CarryPlan:
     for at in yard.order:
         if len(plan.upgraded) >= upgrades:
             break
-        if at != lead and yard.fits[at]:
+        if at != lead and yard.fits >> at & 1:
             plan.add(at)
     return plan

@@ -1,7 +1,7 @@
 """The figures by which bots weigh things: points for one piece, one tile, by season.
 
 They were guessed by hand, which is what level 3 goes by, and then learnt in self-play (`python -m keyflower.lab.tune`,
-see docs/opponents.md); what was learnt is in `scales.json`.
+see docs/opponents.md): for any table, for two players and for more (`table_file`).
 """
 
 import json
@@ -21,7 +21,8 @@ FIRST_GUESS: dict[str, float] = {
     "sculptor": 7.0, "stone-yard": 4.0, "timber-yard": 4.0, "wainwright": 6.0, "well": 6.0, "merchant": 5.0,
     "summer-boat-1a": 5.0, "summer-boat-1b": 4.5, "summer-boat-2a": 4.0, "summer-boat-2b": 4.5,
     "summer-boat-3a": 3.5, "summer-boat-3b": 3.5, "summer-boat-4a": 2.5, "summer-boat-4b": 3.5, "key-celeste": 2.5,
-    "storyteller": 6.0, "trader": 5.0, "developer": 6.0,
+    "storyteller": 6.0, "trader": 5.0, "developer": 6.0, "sorcerer": 6.5, "talton-lodge": 6.0,
+    "summer-boat-7a": 3.5, "summer-boat-7b": 5.0,
 }  # fmt: skip
 
 
@@ -32,7 +33,7 @@ class Scales:
         self.worker: list[float] = [3.0, 3.0, 3.5, 0.8]
         self.green: list[float] = [2.0, 2.0, 2.0, 0.6]
         self.skill: list[float] = [1.6, 2.0, 2.0, 0.5]
-        self.contract: list[float] = [2.0, 2.2, 2.2, 1.5]
+        self.module_piece: list[float] = [2.0, 2.2, 2.2, 1.5]  # that a module brings, such as a contract
         self.goods: list[float] = [0.9, 0.9, 0.8, 0.25]
         self.gold: list[float] = [0.4, 0.4, 0.5, 0.75]  # more than another resource
         # Goods on their way to an upgrade: the shares of its worth.
@@ -62,6 +63,9 @@ class Scales:
         self.stuck = 0.5  # of it, where the worker comes from a losing bid
         self.gift = 0.3  # a worker left to somebody else, beside its loss
         self.hold: list[float] = [0.75, 0.75, 0.75, 0.75]  # how surely a leading bid of one worker wins
+        self.kept: list[float] = [0.75, 0.75, 0.75, 0.75]  # how surely workers on a tile one leads on come home
+        self.patience: list[float] = [1.0, 1.0, 1.0, 1.0]  # what a pass is worth, and a point more
+        self.vacant = 0.9  # of a worker's worth is lost on a tile that nobody has bid for
         self.firm = 0.06  # more, for each further worker of the bid
         self.defend = 0.05  # a bid: for each worker of its colour that is left
         self.again = 0.02  # a use: the same
@@ -91,6 +95,8 @@ class Scales:
         scales = Scales()
         for name, value in doc["figures"].items():
             word, _, season = name.partition(" ")
+            if word == "hold":  # older figures had one for both
+                scales.kept[int(season)] = value
             if season:
                 getattr(scales, word)[int(season)] = value
             else:
@@ -100,24 +106,29 @@ class Scales:
         return scales
 
 
-ROWS = ("worker", "green", "skill", "contract", "goods", "gold", "begun", "ready", "near", "tired", "hold", "hopes")
+ROWS = (
+    "worker", "green", "skill", "module_piece", "goods", "gold", "begun", "ready", "near", "tired", "hold", "hopes",
+    "kept", "patience",
+)  # fmt: skip
 SINGLES = (
     "unskilled", "uses", "carry", "spent", "stored", "lying", "fits", "need", "feed", "hoard", "flow", "keep", "lean",
-    "plenty", "calm", "stuck", "gift", "firm", "defend", "again", "marker", "neighbours", "offer", "road", "roads",
-    "match", "away",
+    "vacant", "plenty", "calm", "stuck", "gift", "firm", "defend", "again", "marker", "neighbours", "offer", "road",
+    "roads", "match", "away",
 )  # fmt: skip
 
 
-_shelf: list[Scales] = []
+_shelf: dict[str, Scales] = {}
 
 
-def learnt() -> Scales:
-    """The figures of the package. They are shared: do not change them."""
-    if len(_shelf) == 0:
-        _shelf.append(_read())
-    return _shelf[0]
+def table_file(name: str, players: int) -> str:
+    """Where figures for tables of this size are: of two, of more, or (0) of any."""
+    return f"{name}.json" if players == 0 else f"{name}_two.json" if players == 2 else f"{name}_more.json"
 
 
-def _read() -> Scales:
-    text = resources.files(__package__).joinpath("scales.json").read_text(encoding="utf-8")
-    return Scales.from_dict(json.loads(text))
+def learnt(players: int = 0) -> Scales:
+    """The figures of the package, for tables of this size or for any. They are shared: do not change them."""
+    name = table_file("scales", players)
+    if name not in _shelf:
+        text = resources.files(__package__).joinpath(name).read_text(encoding="utf-8")
+        _shelf[name] = Scales.from_dict(json.loads(text))
+    return _shelf[name]

@@ -1,11 +1,9 @@
 """The search: candidates are tried in imagined worlds until one is clearly the best or the budget is spent.
 
 Every candidate is tried in the same worlds, so that luck falls on all alike: what counts is how a candidate does beside
-the mean of the others in the same world. In a world the others answer as players who look one move ahead; at one's own
-next turn the learnt value says what the position is worth. Then a fast policy plays on to the end of the season, and
-what each seat has then is weighed once more: two judgements that err in different ways. Candidates that are clearly
-behind are not tried any further, and twice on the way only the better half goes on. The first look counts as a
-few tries.
+the mean of the others in the same world. Those that are clearly behind are not tried any further. In a world the game
+is played on by a fast policy to the end of the season, and what each seat then has is weighed. The judgement at sight
+counts as some tries.
 """
 
 from math import sqrt
@@ -13,23 +11,17 @@ from time import perf_counter
 from typing import Final
 
 from ..game.chance import Chance
-from ..game.codes import TURNS_STEP, frame_kind
-from ..game.playout import first_seat
+from ..game.playout import Policy, first_seat
 from ..game.runs import Runs
 from ..game.state import State
-from .foresight import Foresight
 from .outlook import Outlook
-from .sensible import Sensible
 from .unknown import shuffle_unknown
 
 ENDLESS: Final = 1e6  # so many seconds are as good as no limit
 FEWEST: Final = 4  # worlds before anybody is left out
 CLEAR: Final = 2.2  # so many standard errors behind the best is clearly behind
-FIRST_LOOK: Final = 2.0  # counts as so many tries
-FIRST_LOOK_LIMIT: Final = 8.0  # and sets a candidate back by so much at most
-HALVED: Final = (0.3, 0.6)  # of the budget: then the better half goes on
-POINT: Final = 1.6  # what a point at the end of the season counts in the value's measure
-ENVY: Final = 0.25  # how much the points of the others count against one's own there, with more than two players
+SIGHT: Final = 3.0  # the judgement at sight counts as so many tries
+SIGHT_LIMIT: Final = 6.0  # and as so many points at most
 
 
 class Candidate:
@@ -52,25 +44,21 @@ class Candidate:
         return self.squares / self.tries - mean * mean
 
     def weigh(self, best_prior: float) -> None:
-        """What it comes to, with the first look."""
-        behind = self.prior - best_prior
-        if behind < -FIRST_LOOK_LIMIT:
-            behind = -FIRST_LOOK_LIMIT
-        self.score = (self.total + FIRST_LOOK * behind) / (self.tries + FIRST_LOOK)
+        """What it comes to, with the judgement at sight."""
+        sight = self.prior - best_prior
+        if sight < -SIGHT_LIMIT:
+            sight = -SIGHT_LIMIT
+        self.score = (self.total + SIGHT * sight) / (self.tries + SIGHT)
 
 
 class Search:
-    def __init__(
-        self, state: State, seat: int, player: Foresight, policy: Sensible, outlook: Outlook, chance: Chance, far: float
-    ) -> None:
+    def __init__(self, state: State, seat: int, policy: Policy, outlook: Outlook, chance: Chance, envy: float) -> None:
         self.state = state
         self.seat = seat
-        self.player = player  # answers for everybody in imagined worlds until one's next turn
-        self.policy = policy  # and from there to the end of the season
+        self.policy = policy
         self.outlook = outlook
         self.chance = chance
-        self.far = far  # how much the end of the season counts beside one's next turn
-        self.envy = 1.0 if state.rules.players == 2 else ENVY
+        self.envy = envy  # how much the points of others count against one's own
         self.spent = 0
         self.runs = Runs()
 
@@ -83,7 +71,6 @@ class Search:
         left = candidates[:]
         out: list[Candidate] = []
         worlds = 0
-        halved = 0
         while len(left) > 1 and (worlds == 0 or self.spent + len(left) <= iterations):
             now = perf_counter() - began
             # A world that would not be finished in time is not begun.
@@ -97,12 +84,6 @@ class Search:
             if worlds >= FEWEST:
                 left.sort(key=_order)
                 left = self._leave_out(left, out)
-                used = max(self.spent / iterations, (perf_counter() - began) / max(seconds, 1e-9))
-                if halved < len(HALVED) and used > HALVED[halved]:
-                    halved += 1
-                    half = max(2, (len(left) + 1) // 2)
-                    out += left[half:]
-                    left = left[:half]
         left.sort(key=_order)
         out.sort(key=_order)
         return left + out
@@ -131,13 +112,8 @@ class Search:
                 return False
             game = world.copy()
             game.apply(candidate.code)
-            luck = dice.copy()
-            self._play_on(game, luck)
-            value = self.player.value.worth(game, self.seat) if self.far < 1.0 else 0.0
-            if self.far > 0.0:
-                self._to_the_end(game, luck)
-                later = POINT * self.outlook.standing(game, self.seat, self.envy)
-                value += self.far * (later - value)
+            self._play_on(game, dice.copy())
+            value = self.outlook.standing(game, self.seat, self.envy)
             found.append(value)
             total += value
             self.spent += 1
@@ -152,17 +128,6 @@ class Search:
         return True
 
     def _play_on(self, game: State, dice: Chance) -> None:
-        """To one's next turn, or the first turn of the next season."""
-        runs = self.runs
-        while not game.over:
-            if frame_kind(game.top()) == TURNS_STEP:
-                if game.season != self.state.season or game.turn == self.seat:
-                    return
-            seat = first_seat(game.asked())
-            game.list_answers(seat, runs)
-            game.apply(self.player.choose(game, seat, runs, dice))
-
-    def _to_the_end(self, game: State, dice: Chance) -> None:
         runs = self.runs
         while not game.over and game.season == self.state.season:
             seat = first_seat(game.asked())

@@ -3,12 +3,15 @@ it plays the imagined games on."""
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ..game.chance import Chance
 from ..game.codes import (
     BOAT_VERB,
     BUILD_VILLAGES_STEP,
-    CONTRACT_VERB,
-    EXTEND_VERB,
+    COPY_STEP,
+    COPY_VERB,
     FIRST_MODULE_VERB,
     MOVE_VERB,
     OFFER_VERB,
@@ -16,7 +19,7 @@ from ..game.codes import (
     PAY_GROUP_VERB,
     PAY_SKILL_VERB,
     PLACE_VERB,
-    REPLACE_VERB,
+    PUT_VERB,
     STOP_VERB,
     TAKE_VERB,
     TRANSPORT_STEP,
@@ -28,16 +31,19 @@ from ..game.codes import (
     verb_of,
 )
 from ..game.gains import TAKEN
+from ..game.landing import PUT_ON, PUT_RESOURCE
 from ..game.playout import Policy
 from ..game.prices import PAID_BID, PAID_COLOUR, PAID_SKILL
-from ..game.printed import WINTER_TILES
+from ..game.printed import BOAT_TILE, KIND, WINTER_TILES
+from ..game.rows import members
 from ..game.runs import Runs
 from ..game.season import OFFERED_TILES
 from ..game.state import N_COLOURS, N_RESOURCES, N_SKILLS, SEATS, State
 from ..game.transport import MOVE_FROM, MOVE_RESOURCE, MOVE_TO
-from ..game.upgrading import paid_goods, paid_skills
+from ..game.upgrading import PAID_WORKERS, UPGRADE_BIDS, costs_workers, paid_goods, paid_skills
 from ..game.using import PLACED
-from .building import laying_worth
+from .building import laying_worths
+from .faces import ROW_BITS, packed_goods
 from .goods import Yard
 from .ledger import Ledger
 from .placing_worth import NEVER, TurnValues, cargo_worth
@@ -46,6 +52,9 @@ from .scales import Scales
 from .tile_worth import boat_score, winter_worth
 
 NOISE_STEPS: Final = 1024
+VALUES_ROOM: Final = 256  # for so many values a piece is cut off, which is faster than making one
+
+_nothing: Final = vec[float]([0.0] * VALUES_ROOM)
 
 
 class Sensible(Policy):
@@ -61,14 +70,15 @@ class Sensible(Policy):
         single = int(runs.single())
         if single >= 0:
             return single
-        codes = runs.firsts()
-        values = self.values(state, seat, codes)
-        best = 0
+        codes = runs.starts()
+        values = self.worths(state, seat, codes)
+        best: i64 = 0
         most = NEVER * 10
+        noise = self.noise
         for at in range(len(values)):
             value = values[at]
-            if self.noise > 0.0:
-                value += self.noise * chance.below(NOISE_STEPS) / NOISE_STEPS
+            if noise > 0.0:
+                value += noise * chance.below(NOISE_STEPS) / NOISE_STEPS
             if value > most:
                 most = value
                 best = at
@@ -76,23 +86,30 @@ class Sensible(Policy):
 
     def values(self, state: State, seat: int, codes: list[int]) -> list[float]:
         """What each action is worth."""
+        return list(self.worths(state, seat, vec[i64](codes)))
+
+    def worths(self, state: State, seat: int, codes: vec[i64]) -> vec[float]:
+        """The same in a packed row: imagined games ask for nothing else."""
         kind = frame_kind(state.top())
-        found: list[float] = []
+        count = len(codes)
+        found = _nothing[:count] if count <= VALUES_ROOM else vec[float]([0.0] * count)
         if kind == TURNS_STEP:
+            TurnValues(state, seat, self.scales).values(codes, found)
+        elif kind == BUILD_VILLAGES_STEP:
+            laying_worths(state, seat, codes, self.scales, found)
+        elif kind == COPY_STEP:
             turn = TurnValues(state, seat, self.scales)
-            for code in codes:
-                found.append(turn.value(code) if verb_of(code) < FIRST_MODULE_VERB else -0.1)
-            return found
-        if kind == BUILD_VILLAGES_STEP:
-            for code in codes:
-                found.append(laying_worth(state, seat, code, self.scales))
-            return found
-        ledger = Ledger(state, seat, self.scales)
-        yard = Yard(ledger)
-        if self.planning and kind == TRANSPORT_STEP:
-            return transport_values(state, yard, codes)
-        for code in codes:
-            found.append(self.small_value(state, seat, code, ledger, yard))
+            for at in range(count):
+                tile = tile_of(codes[at])
+                found[at] = turn.gain(tile, state.face(tile)) if verb_of(codes[at]) == COPY_VERB else -0.1
+        else:
+            ledger = Ledger(state, seat, self.scales)
+            yard = Yard(ledger)
+            if self.planning and kind == TRANSPORT_STEP:
+                transport_values(state, yard, codes, found)
+            else:
+                for at in range(count):
+                    found[at] = self.small_value(state, seat, codes[at], ledger, yard)
         return found
 
     def small_value(self, state: State, seat: int, code: int, ledger: Ledger, yard: Yard) -> float:
@@ -100,6 +117,8 @@ class Sensible(Policy):
         verb = verb_of(code)
         if verb == MOVE_VERB:
             return yard.move_gain(MOVE_RESOURCE.of(code), MOVE_FROM.of(code), MOVE_TO.of(code))
+        if verb == PUT_VERB:
+            return yard.shift_gain(PUT_RESOURCE.of(code), state.home(seat), PUT_ON.of(code))
         if verb == UPGRADE_VERB:
             return self._upgrade(code, ledger, yard)
         if verb == BOAT_VERB:
@@ -117,24 +136,20 @@ class Sensible(Policy):
             return self._spare(state, seat, PLACED.row(code))
         if verb == OFFER_VERB:
             return self._offer(code, ledger)
-        if verb == CONTRACT_VERB:
-            # The pile is the first of what may be picked: what lies open is known.
-            return 0.5 if state.rules.verbs[verb].fields[0].of(code) else 0.4
-        if verb == EXTEND_VERB:
-            return 1.0
-        if verb == REPLACE_VERB:
-            return boat_score(ledger, tile_of(code))
         if verb in (STOP_VERB, PASS_VERB):
             return 0.0
         if verb >= FIRST_MODULE_VERB:
-            return -0.1
+            boat = KIND[tile_of(code)] == BOAT_TILE
+            return boat_score(ledger, tile_of(code)) if boat else state.rules.verbs[verb].promise(code)
         colour = PAID_COLOUR.of(code)
-        return -ledger.colour_worth(colour) + 0.02 * int(state.workers[seat * N_COLOURS + colour])
+        return -ledger.colours[colour] + 0.02 * int(state.workers[seat * N_COLOURS + colour])
 
     def _upgrade(self, code: int, ledger: Ledger, yard: Yard) -> float:
+        if costs_workers(code):
+            return self._upgrade_for_workers(code, ledger, yard)
         goods = paid_goods(code)
         skills = paid_skills(code)
-        gain = yard.upgrade_gain(tile_of(code), goods)
+        gain = yard.upgrade_gain(tile_of(code), packed_goods(goods))
         # Of two ways to pay for the same, the cheaper one.
         for resource in range(N_RESOURCES):
             gain -= 0.2 * goods[resource] * ledger.goods[resource]
@@ -143,16 +158,20 @@ class Sensible(Policy):
             gain -= 0.02 * skills[skill] * (6 - held)
         return gain
 
+    def _upgrade_for_workers(self, code: int, ledger: Ledger, yard: Yard) -> float:
+        gain = yard.upgrade_gain(tile_of(code), 0)
+        row = PAID_WORKERS.row(code)
+        for colour in range(N_COLOURS):
+            gain -= 0.2 * row[colour] * ledger.colours[colour]
+        for lot in members(UPGRADE_BIDS.of(code)):
+            gain -= 0.2 * ledger.worker * int(ledger.state.bids[lot * SEATS + ledger.seat])
+        return gain
+
     def _take(self, what: int, ledger: Ledger, yard: Yard) -> float:
-        """A resource to choose; it will lie on the tile that is used, if that is one's own, otherwise at home."""
+        """A resource to choose, with what it will be worth where it lands."""
         if what >= N_RESOURCES:
             return ledger.skill
-        state = ledger.state
-        tile = frame_tile(state.top())
-        place = tile if state.owner[tile] == ledger.seat else state.home(ledger.seat)
-        row = [0] * N_RESOURCES
-        row[what] = 1
-        return ledger.goods[what] + yard.made(place, row)
+        return ledger.goods[what] + yard.landed(frame_tile(ledger.state.top()), 1 << ROW_BITS * what)
 
     def _spare(self, state: State, seat: int, row: list[int]) -> float:
         """Of mixed workers those go first of which most are left."""

@@ -8,25 +8,21 @@ Of the other screens it knows what the state says; in an imagined world that is 
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ..game.codes import TURNS_STEP, frame_kind
 from ..game.printed import (
     COST,
-    LYING,
-    LYING_POINTS,
     NO_COLOUR,
-    POINTS,
     TILES,
-    TRANSPORT,
     UPGRADABLE,
-    UPGRADES,
 )
 from ..game.rows import NOBODY
 from ..game.scoring.prints import PRINTS
 from ..game.state import CARGO_WIDTH, GREEN, N_COLOURS, N_RESOURCES, N_SKILLS, SEATS, WINTER, State
 from ..game.transport import goods_on
 from ..game.upgrading import goods_suffice
+from .faces import CARRIES, FACE_POINTS, IMPROVES, LIES, LIES_FOR, scored_here
 from .goods import Yard
 from .ledger import Ledger
 from .scales import learnt
@@ -58,87 +54,107 @@ INPUTS: Final = SEEN_FIGURES + 72
 MOST_SEEN: Final = 400
 
 # By tile: what it scores by itself, and for each upgraded tile of its village.
-FLAT_POINTS: Final[list[int]] = [0 if words is None else words.flat for words in PRINTS.words]
-FOR_UPGRADED: Final[list[int]] = [
-    words.points[0] if words is not None and words.counted == "upgraded_tile" else 0 for words in PRINTS.words
-]
+FLAT_POINTS: Final = vec[i64]([0 if words is None else words.flat for words in PRINTS.words])
+FOR_UPGRADED: Final = vec[i64](
+    [words.points[0] if words is not None and words.counted == "upgraded_tile" else 0 for words in PRINTS.words]
+)
 
+_no_goods: Final = vec[i64]([0] * N_RESOURCES)
 _no_places: Final = vec[i64]([0] * MOST_SEEN)
 _no_amounts: Final = vec[float]([0.0] * MOST_SEEN)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Standing:
     """What one seat has, in short."""
 
     def __init__(self, state: State, seat: int) -> None:
-        self.printed = 0
-        self.carry = 0
-        self.upgrades = 0
-        self.goods: list[int] = [0, 0, 0, 0]
-        self.scorers = 0
-        self.flat = 0.0
-        self.guests = 0  # workers of anybody on its tiles: they will be its own
-        self.lying = 0.0
-        self.improved = 0
-        self.per_upgrade = 0
-        loose = [0, 0, 0, 0]
+        printed: i64 = 0
+        carry: i64 = 0
+        upgrades: i64 = 0
+        scorers: i64 = 0
+        flat: i64 = 0
+        guests: i64 = 0  # workers of anybody on its tiles: they will be its own
+        scored: i64 = 0  # by what lies on its tiles
+        improved: i64 = 0
+        per_upgrade: i64 = 0
+        goods = _no_goods[:]
+        loose = _no_goods[:]
+        stored = state.goods
         for hand in range(2):
             for tile in state.villages[seat] if hand == 0 else state.hands[seat]:
-                face = state.face(tile)
-                self.printed += POINTS[face]
-                self.carry += TRANSPORT[face]
-                self.upgrades += UPGRADES[face]
-                self.guests += state.crowd(tile)
-                self.flat += FLAT_POINTS[tile]
-                self.per_upgrade += FOR_UPGRADED[tile]
-                self.scorers |= SET_OF[tile]
-                self.improved += int(state.upgraded[tile])
-                row = tile * N_RESOURCES
-                lying = LYING[face]
-                for resource in range(N_RESOURCES):
-                    have: int = state.goods[row + resource]
+                upgraded = i64(state.upgraded[tile])
+                face = tile * 2 + upgraded
+                printed += FACE_POINTS[face]
+                carry += CARRIES[face]
+                upgrades += IMPROVES[face]
+                improved += upgraded
+                if state.on[tile]:
+                    guests += state.crowd(tile)
+                flat += FLAT_POINTS[tile]
+                per_upgrade += FOR_UPGRADED[tile]
+                scorers |= SET_OF[tile]
+                row: i64 = tile * N_RESOURCES
+                scores_here = scored_here(LIES[face])
+                resource: i64 = 0
+                while resource < N_RESOURCES:
+                    have = i64(stored[row + resource])
                     if have:
-                        self.goods[resource] += have
-                        if lying >= 0 and (resource in (lying, 0) or lying == N_RESOURCES):
-                            self.lying += have * LYING_POINTS[face]
+                        goods[resource] += have
+                        if scores_here >> resource & 1:
+                            scored += have * LIES_FOR[face]
                         else:
                             loose[resource] += have
-        self.led = 0  # tiles it leads on
-        self.bidding = 0  # workers in leading bids
-        self.losing = 0  # workers in losing ones
-        at = seat
+                    resource += 1
+        led: i64 = 0  # tiles it leads on
+        bidding: i64 = 0  # workers in leading bids
+        losing: i64 = 0  # workers in losing ones
+        bids = state.bids
+        at: i64 = seat
         for lot in range(len(state.lots)):
-            size: int = state.bids[at]
-            if size:
+            if bids[at]:
                 if state.lead[lot] == seat:
                     tile = state.lots[lot]
-                    self.led += 1
-                    self.bidding += size
-                    self.guests += state.crowd(tile)
-                    self.printed += POINTS[tile * 2]
-                    self.flat += FLAT_POINTS[tile]
-                    self.per_upgrade += FOR_UPGRADED[tile]
-                    self.scorers |= SET_OF[tile]
+                    led += 1
+                    bidding += i64(bids[at])
+                    guests += state.crowd(tile)
+                    printed += FACE_POINTS[tile * 2]
+                    flat += FLAT_POINTS[tile]
+                    per_upgrade += FOR_UPGRADED[tile]
+                    scorers |= SET_OF[tile]
                 else:
-                    self.losing += size
+                    losing += i64(bids[at])
             at += SEATS
-        row = seat * N_COLOURS
+        self.printed = int(printed)
+        self.carry = int(carry)
+        self.upgrades = int(upgrades)
+        self.goods: vec[i64] = goods
+        self.scorers = int(scorers)
+        self.flat = float(int(flat))
+        self.guests = int(guests)
+        self.lying = float(int(scored))
+        self.improved = int(improved)
+        self.per_upgrade = int(per_upgrade)
+        self.led = int(led)
+        self.bidding = int(bidding)
+        self.losing = int(losing)
+        first: i64 = seat * N_COLOURS
         self.workers = state.screen_total(seat)
-        blue = float(int(state.workers[row]))
-        red = float(int(state.workers[row + 1]))
-        yellow = float(int(state.workers[row + 2]))
-        green = float(int(state.workers[row + GREEN]))
+        blue = float(int(state.workers[first]))
+        red = float(int(state.workers[first + 1]))
+        yellow = float(int(state.workers[first + 2]))
+        green = float(int(state.workers[first + GREEN]))
         first = seat * N_SKILLS
         self.skills = state.skill_total(seat)
         # What would be scored for pieces with the tiles it has or leads on.
-        scorers = self.scorers
         back = (self.losing + self.guests) / 3.0
         self.reckoned = (
-            skills_total(scorers, float(int(state.skills[first])), float(int(state.skills[first + 1])),
+            skills_total(self.scorers, float(int(state.skills[first])), float(int(state.skills[first + 1])),
                          float(int(state.skills[first + 2])))
-            + workers_total(scorers, blue + back, red + back, yellow + back, green)
+            + workers_total(self.scorers, blue + back, red + back, yellow + back, green)
             + self.per_upgrade * self.improved
-            + goods_total(scorers, float(loose[0]), float(loose[1]), float(loose[2]), float(loose[3]))
+            + goods_total(self.scorers, float(int(loose[0])), float(int(loose[1])), float(int(loose[2])),
+                          float(int(loose[3])))
         )  # fmt: skip
 
     def now(self) -> float:
@@ -236,8 +252,8 @@ class Sight:
         self._figure(red / 5.0)
         self._figure(yellow / 5.0)
         self._figure(green / 2.0)
-        most = max(blue, red, yellow)
-        least = min(blue, red, yellow)
+        most = max(blue, max(red, yellow))
+        least = min(blue, min(red, yellow))
         self._figure(most / 5.0)
         self._figure(least / 3.0)
         self._figure(own.workers / 10.0)
@@ -254,10 +270,10 @@ class Sight:
         self._figure(anvil / 3.0)
         self._figure(pick / 3.0)
         self._figure(saw / 3.0)
-        self._figure(min(anvil, pick, saw) / 2.0)
-        self._figure(max(anvil, pick, saw) / 4.0)
+        self._figure(min(anvil, min(pick, saw)) / 2.0)
+        self._figure(max(anvil, max(pick, saw)) / 4.0)
         for resource in range(N_RESOURCES):
-            self._figure(own.goods[resource] / 5.0)
+            self._figure(int(own.goods[resource]) / 5.0)
         home = state.home(seat)
         self._figure(goods_on(state, home) / 5.0)
         self._figure(own.printed / 20.0)
@@ -344,7 +360,7 @@ class Sight:
             best_reckoned = max(best_reckoned, their.reckoned)
             skills += share * their.skills
             best_skills = max(best_skills, float(their.skills))
-            stored = float(their.goods[0] + their.goods[1] + their.goods[2] + their.goods[3])
+            stored = float(int(their.goods[0] + their.goods[1] + their.goods[2] + their.goods[3]))
             goods += share * stored
             best_goods = max(best_goods, stored)
             tiles += share * len(state.villages[other])

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ..catalogue import CATALOGUE, RESOURCES
 from ..game.printed import (
     COST,
     GAINS,
@@ -9,14 +10,13 @@ from ..game.printed import (
     KIND,
     LYING,
     LYING_POINTS,
-    SEASON_OF,
-    TRANSPORT,
     TURN_ORDER,
     UPGRADABLE,
-    UPGRADES,
 )
 from ..game.scoring.prints import PRINTS
-from ..game.state import GOLD, N_RESOURCES, SUMMER
+from ..game.state import GOLD, N_RESOURCES
+from .counting import things_counted
+from .faces import GIVES, GIVES_GOODS, MADE
 from .ledger import Ledger
 from .winter_sets import (
     FOR_GOODS,
@@ -30,7 +30,17 @@ from .winter_sets import (
     workers_total,
 )
 
+USUAL_ICONS: Final = 4.0  # pictured workers in a village of autumn
 BY_THE_WAY: Final = 3.0  # what something is worth of which one cannot say more
+
+# By tile: the points for each pictured worker of its village.
+FOR_ICONS: Final[list[int]] = [
+    words.points[0] if words is not None and words.counted == "worker_icon" else 0 for words in PRINTS.words
+]
+# By tile: the resources that come with winning it in winter, in their order.
+BROUGHT: Final[list[list[int]]] = [
+    [tile.gain.get("resources", {}).get(name, 0) for name in RESOURCES] for tile in CATALOGUE.tiles
+]
 
 
 def tile_worth(ledger: Ledger, tile: int) -> float:
@@ -45,18 +55,22 @@ def tile_worth(ledger: Ledger, tile: int) -> float:
         for resource in range(N_RESOURCES):
             if cost[resource] and ledger.stored[resource] > ledger.missing[resource]:
                 worth += ledger.scales.fits
+    if FOR_ICONS[tile]:
+        found = things_counted(ledger.state, ledger.seat, "worker_icon", tile)
+        worth += FOR_ICONS[tile] * (found - USUAL_ICONS)
     front = tile * 2
     lying = LYING[front]
     if lying >= 0:
         worth += ledger.scales.hoard * LYING_POINTS[front] * _stores(ledger, lying)
         worth += ledger.scales.flow * LYING_POINTS[front] * _flow(ledger, lying)
-    for resource in range(1, N_RESOURCES):
-        made = GAINS[resource][front]
-        if made > 0:
-            short = ledger.missing[resource] - ledger.stored[resource]
-            if short > 0:
-                worth += ledger.scales.need * min(short, 3)
-            worth += ledger.scales.feed * made * ledger.sinks[resource]
+    if GIVES[front] & GIVES_GOODS:
+        for resource in range(1, N_RESOURCES):
+            made = MADE[front * N_RESOURCES + resource]
+            if made > 0.0:
+                short = int(ledger.missing[resource] - ledger.stored[resource])
+                if short > 0:
+                    worth += ledger.scales.need * min(short, 3)
+                worth += ledger.scales.feed * made * int(ledger.sinks[resource])
     return worth
 
 
@@ -81,7 +95,7 @@ def winter_worth(ledger: Ledger, tile: int) -> float:
     """What a winter tile would add to the score with what the seat has, beside those it has or leads on."""
     mine = SET_OF[tile]
     if mine == 0:
-        return counted_worth(ledger, tile)
+        return counted_worth(ledger, tile) + brought_worth(ledger, tile)
     others = ledger.scorers & ~mine
     if mine & FOR_SKILLS:
         held = ledger.held
@@ -100,6 +114,17 @@ def winter_worth(ledger: Ledger, tile: int) -> float:
     return alone(recipe, ledger.pieces_of(recipe.cls))
 
 
+def brought_worth(ledger: Ledger, tile: int) -> float:
+    """What the resources that come with a tile would score at the end."""
+    gold, iron, stone, wood = BROUGHT[tile]
+    if not gold + iron + stone + wood:
+        return 0.0
+    loose = ledger.loose
+    with_it = goods_total(ledger.scorers, loose[0] + gold, loose[1] + iron, loose[2] + stone, loose[3] + wood)
+    sure = with_it - goods_total(ledger.scorers, loose[0], loose[1], loose[2], loose[3])
+    return sure + ledger.plain_goods * (gold + iron + stone + wood)
+
+
 def boat_score(ledger: Ledger, tile: int) -> float:
     """What a boat will score at the end, roughly."""
     recipe = RECIPES[tile]
@@ -116,31 +141,7 @@ def counted_worth(ledger: Ledger, tile: int) -> float:
     words = PRINTS.words[tile]
     if words is None:
         return 0.0
-    flat = float(words.flat)
-    state = ledger.state
-    village = state.villages[ledger.seat]
-    counted = words.counted
-    found = 0.0
-    if counted == "":
-        return flat
-    if counted == "upgraded_tile":
-        found = float(sum([int(state.upgraded[own]) for own in village]))
-    elif counted == "transport_icon":
-        found = float(sum([TRANSPORT[state.face(own)] for own in village]))
-    elif counted == "upgrade_icon":
-        found = float(sum([UPGRADES[state.face(own)] for own in village]))
-    elif counted == "winter_tile":
-        found = float(sum([IS_WINTER_TILE[own] for own in village]))
-    elif counted == "loop_tile":
-        found = 0.6 * len(village)
-    elif counted == "route_tile":
-        found = 0.5 * len(village)
-    elif counted == "adjacent_tile":
-        found = 3.0
-    elif counted == "adjacent_summer_tile":
-        found = min(1.5, 0.5 * sum([1 for own in village if SEASON_OF[own] == SUMMER]))
-    elif counted == "adjacent_winter_tile":
-        found = min(2.0, 0.5 * sum([IS_WINTER_TILE[own] for own in village]) + 0.5)
-    else:
-        return BY_THE_WAY
-    return flat + words.points[0] * found
+    if words.counted == "":
+        return float(words.flat)
+    found = things_counted(ledger.state, ledger.seat, words.counted, tile)
+    return words.flat + words.points[0] * found if found >= 0.0 else BY_THE_WAY

@@ -59,6 +59,7 @@ def _shuffle_winter(state: State, viewer: int, chance: Chance) -> None:
     pool = pool[:count]
     chance.shuffle(pool)
     choosing = frame_kind(state.top()) == OFFER_WINTER_STEP
+    state.unshare()
     for seat in range(rules.players):
         if seat == viewer:
             continue

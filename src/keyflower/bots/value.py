@@ -47,20 +47,28 @@ class Net:
         places = sight.places
         amounts = sight.amounts
         count = sight.count
+        # Four cells at a time: their sums stay in the machine's own cells while everything seen is gone through.
         bias: i64 = len(first) - FIRST
         cell: i64 = 0
         while cell < FIRST:
-            cells[cell] = first[bias + cell]
-            cell += 1
-        seen: i64 = 0
-        while seen < count:
-            row = places[seen] * FIRST
-            amount = amounts[seen]
-            cell = 0
-            while cell < FIRST:
-                cells[cell] += amount * first[row + cell]
-                cell += 1
-            seen += 1
+            one = first[bias + cell]
+            two = first[bias + cell + 1]
+            three = first[bias + cell + 2]
+            four = first[bias + cell + 3]
+            seen: i64 = 0
+            while seen < count:
+                row = places[seen] * FIRST + cell
+                amount = amounts[seen]
+                one += amount * first[row]
+                two += amount * first[row + 1]
+                three += amount * first[row + 2]
+                four += amount * first[row + 3]
+                seen += 1
+            cells[cell] = one
+            cells[cell + 1] = two
+            cells[cell + 2] = three
+            cells[cell + 3] = four
+            cell += 4
         second = self.second
         upper = _second[:]
         cell = 0

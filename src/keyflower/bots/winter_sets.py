@@ -2,10 +2,13 @@
 
 Tiles are given as bits, by what their recipes ask for (`SHAPES`); a recipe that none of them is like is judged by
 itself, as OTHER. Every piece counts once; sets that are not complete yet count for a part, so that one piece more is
-worth something before it completes a set.
+worth something before it completes a set. (`max` and `min` take two at a time: compiled, that is no call.)
 """
 
 from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ..game.scoring.needs import GOODS, PLAIN, WILD
 from ..game.scoring.prints import PRINTS, Recipe, recipe_of
@@ -22,8 +25,8 @@ SCRIBES: Final = 1 << 8
 VILLAGE_HALL: Final = 1 << 9
 WATERMILL: Final = 1 << 10
 WINDMILL: Final = 1 << 11
-EMPORIUM: Final = 1 << 12
-MONUMENT: Final = 1 << 13
+GREEN_TRIO: Final = 1 << 12
+GOLD_TRIO: Final = 1 << 13
 
 SHAPES: Final[dict[int, dict[str, int]]] = {
     APOTHECARY: {"any_worker": 5},
@@ -37,13 +40,13 @@ SHAPES: Final[dict[int, dict[str, int]]] = {
     VILLAGE_HALL: {"same_worker": 1},
     WATERMILL: {"same_resource": 1},
     WINDMILL: {"any_resource": 5},
-    EMPORIUM: {"green": 1, "any_worker": 2},
-    MONUMENT: {"gold": 1, "any_resource": 2},
+    GREEN_TRIO: {"green": 1, "any_worker": 2},
+    GOLD_TRIO: {"gold": 1, "any_resource": 2},
 }
 
 FOR_SKILLS: Final = KEY_GUILD | SCHOLAR | SCRIBES
-FOR_WORKERS: Final = APOTHECARY | CRAFTSMEN | KEY_MARKET | VILLAGE_HALL | EMPORIUM
-FOR_GOODS: Final = JEWELLER | MERCERS | WATERMILL | WINDMILL | MONUMENT
+FOR_WORKERS: Final = APOTHECARY | CRAFTSMEN | KEY_MARKET | VILLAGE_HALL | GREEN_TRIO
+FOR_GOODS: Final = JEWELLER | MERCERS | WATERMILL | WINDMILL | GOLD_TRIO
 
 PART: Final = 0.55  # of the points of a set, for the part of it that is there
 
@@ -72,7 +75,7 @@ def _points(mine: int) -> float:
 
 # By tile: what it asks for.
 RECIPES: Final[list[Recipe | None]] = [None if words is None else words.recipe for words in PRINTS.words]
-SET_OF: Final[list[int]] = [_set_of(recipe) for recipe in RECIPES]
+SET_OF: Final = vec[i64]([_set_of(recipe) for recipe in RECIPES])
 FIVE_WORKERS: Final = _points(APOTHECARY)
 THREE_COLOURS: Final = _points(CRAFTSMEN)
 ONE_GOLD: Final = _points(JEWELLER)
@@ -84,8 +87,8 @@ THREE_SKILLS: Final = _points(SCRIBES)
 SAME_COLOUR: Final = _points(VILLAGE_HALL)
 SAME_GOODS: Final = _points(WATERMILL)
 FIVE_GOODS: Final = _points(WINDMILL)
-GREEN_AND_TWO: Final = _points(EMPORIUM)
-GOLD_AND_TWO: Final = _points(MONUMENT)
+GREEN_AND_TWO: Final = _points(GREEN_TRIO)
+GOLD_AND_TWO: Final = _points(GOLD_TRIO)
 
 
 def alone(recipe: Recipe, pieces: list[float]) -> float:
@@ -117,7 +120,7 @@ def skills_total(tiles: int, first: float, second: float, third: float) -> float
         return 0.0
     total = 0.0
     if tiles & SCRIBES:
-        sets = float(int(min(first, second, third)))
+        sets = float(int(min(first, min(second, third))))
         first -= sets
         second -= sets
         third -= sets
@@ -125,7 +128,7 @@ def skills_total(tiles: int, first: float, second: float, third: float) -> float
         total = THREE_SKILLS * sets
         if not tiles & (KEY_GUILD | SCHOLAR):
             return total + PART * THREE_SKILLS * rest / 3.0
-    most = max(first, second, third)
+    most = max(first, max(second, third))
     left = first + second + third
     guild = FIVE_SKILLS * fives(left) if tiles & KEY_GUILD else 0.0
     if not tiles & SCHOLAR:
@@ -140,7 +143,7 @@ def workers_total(tiles: int, blue: float, red: float, yellow: float, green: flo
     if not tiles & FOR_WORKERS:
         return 0.0
     total = 0.0
-    if tiles & EMPORIUM:
+    if tiles & GREEN_TRIO:
         # Green ones go with two others, of the colour that is left over first.
         others = blue + red + yellow
         sets = min(green, others / 2.0 if tiles & KEY_MARKET else (others + green) / 3.0)
@@ -150,7 +153,7 @@ def workers_total(tiles: int, blue: float, red: float, yellow: float, green: flo
         total += GREEN_AND_TWO * sets
         green -= sets
         for _ in range(2):
-            most = max(blue, red, yellow)
+            most = max(blue, max(red, yellow))
             if green > most and not tiles & KEY_MARKET:
                 green -= sets
             elif most == blue:
@@ -164,14 +167,14 @@ def workers_total(tiles: int, blue: float, red: float, yellow: float, green: flo
         total += ONE_GREEN * green
         green = 0.0
     if tiles & CRAFTSMEN:
-        sets = min(blue, red, yellow)
+        sets = min(blue, min(red, yellow))
         total += THREE_COLOURS * sets
         blue -= sets
         red -= sets
         yellow -= sets
     left = blue + red + yellow + green
     if tiles & VILLAGE_HALL:
-        most = max(blue, red, yellow, green)
+        most = max(max(blue, red), max(yellow, green))
         total += SAME_COLOUR * most
         left -= most
     if tiles & APOTHECARY:
@@ -193,7 +196,7 @@ def goods_total(tiles: int, gold: float, iron: float, stone: float, wood: float)
             stone = stone - 1.0 if stone >= 1.0 else stone
             wood = wood - 1.0 if wood >= 1.0 else wood
     left = iron + stone + wood
-    if tiles & MONUMENT:
+    if tiles & GOLD_TRIO:
         # A gold with two others; where those are short, gold stands for them.
         sets = min(gold, (gold + left) / 3.0)
         gold -= sets
@@ -204,7 +207,7 @@ def goods_total(tiles: int, gold: float, iron: float, stone: float, wood: float)
         iron, stone, wood = keep * iron, keep * stone, keep * wood
         left = iron + stone + wood
     if tiles & WATERMILL:
-        most = max(iron, stone, wood)
+        most = max(iron, max(stone, wood))
         total += SAME_GOODS * most
         left -= most
     if tiles & WINDMILL:
