@@ -70,7 +70,7 @@ def test_setup_writes_the_position_that_the_seed_gives() -> None:
     done = run("setup", "--players", "3", "--seed", "7", "--names", "Ann, Ben, Cyn", "--json")
     assert json.loads(done.stdout) == kf.Game.new(3, "7", ["Ann", "Ben", "Cyn"]).position()
     shown = run("setup", "--players", "2", "--seed", "7", "--modules", "merchants", "--plain").stdout
-    assert "Contracts to take" in shown
+    assert "Contracts face up" in shown
     assert "\x1b" not in shown
     assert shown.isascii()
     view = json.loads(run("setup", "--players", "3", "--seed", "7", "--view", "1", "--json").stdout)
@@ -151,8 +151,8 @@ def test_tiles_shows_the_catalogue() -> None:
     assert [entry["id"] for entry in found] == [tile.id for tile in CATALOGUE.tiles]
     assert all(entry["words"] != ["nothing"] for entry in found)
     tavern = run("tiles", "tavern", "--plain").stdout
-    assert "price: 1 worker; draws 2 workers from the bag" in tavern
-    assert "1 wood, 1 stone, 1 iron" in tavern
+    assert "Price: 1 worker of any colour. Draw 2 workers from the bag." in tavern
+    assert "1 wood, 1 stone and 1 iron" in tavern
     shown = run("tiles", "--set", "promos").stdout
     assert "emporium" in shown
     assert "tavern" not in shown

@@ -56,7 +56,7 @@ def test_simulate_lets_levels_play_seat_by_seat() -> None:
 
 def test_levels_are_listed() -> None:
     found = json.loads(run("levels", "--json").stdout)
-    assert [row["number"] for row in found] == [1, 2, 3, 4, 5]
+    assert [row["number"] for row in found] == [1, 2, 3, 4, 5, 6]
     shown = run("levels").stdout
     for row in found:
         assert row["name"] in shown

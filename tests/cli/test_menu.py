@@ -7,8 +7,7 @@ import pytest
 from helpers import random_action
 
 import keyflower as kf
-from keyflower.cli.menu import Menu, descend, spans
-from keyflower.cli.questions import sections
+from keyflower.cli.menu import Menu, descend, sections, spans
 
 LONGEST = 70
 
@@ -60,6 +59,20 @@ def test_bids_are_gathered_by_tile_with_their_colours_and_numbers() -> None:
         "bid keywood 2 red"
     ]
     assert descend(game.legal_actions(0), menu.where, [entry.key, "green"]) == []
+
+
+def test_what_leaves_no_choice_may_be_typed_all_the_same() -> None:
+    """'2 red 2' where only red is possible, and where nothing but two red workers is."""
+    game = kf.Game.from_position({"players": 2, "auction": [{"tile": "keywood"}], "seats": [{"screen": {"red": 3}}]})
+    actions = game.legal_actions(0)
+    where = sections(game.view(0))
+    key = next(entry.key for entry in Menu(actions, where).entries if entry.choice.section == "Bid for")
+    for typed in ([key, "red", "2"], [key, "2"], ["keywood", "red", "2"]):
+        assert [action.text for action in descend(actions, where, typed)] == ["bid keywood 2 red"]
+    assert descend(actions, where, [key, "blue", "2"]) == []
+    only = [action for action in actions if action.text == "bid keywood 2 red"]
+    assert descend(only, where, ["red", "2"]) == only
+    assert descend(only, where, ["red", "3"]) == []
 
 
 def test_spans() -> None:

@@ -91,6 +91,23 @@ def test_who_is_nobody_is_refused() -> None:
     assert Entrant("4:iterations=8").title == "4 Steward, iterations=8"
 
 
+@pytest.mark.parametrize("wrong", [{"modules": ["nothing"]}, {"variants": ["handicap=9"]}, {"variants": ["sideways"]}])
+def test_options_that_do_not_exist_are_refused_before_there_is_a_folder(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError):
+        Arena(["1", "2"], 0, 1, "test", **wrong)
+
+
+@pytest.mark.parametrize("field", ["id", "totals", "seats", "decisions"])
+def test_a_line_that_is_no_game_is_named(tmp_path: Path, field: str) -> None:
+    folder = Folder(tmp_path)
+    arena, outcomes = games("1", "random", deals=1)
+    folder.open(arena)
+    folder.add(outcomes[0])
+    folder.add({**outcomes[1], field: 7})
+    with pytest.raises(ValueError, match="line 2 is no game"):
+        folder.read()
+
+
 def test_a_match_can_be_played_again_and_its_record_too() -> None:
     task = next(Arena(["2", f"{__name__}:Passive"], 0, 1, "again").tasks())
     first, second = play_match(task), play_match(task)

@@ -2,9 +2,12 @@
 
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 
+from keyflower.bots import make
+from keyflower.lab.entrants import Fault
 from keyflower.lab.solo import Solo
 from keyflower.lab.vector import Tables
 from keyflower.lab.zoo import env
@@ -53,6 +56,17 @@ def test_tables_with_equal_seeds_are_equal() -> None:
         chosen = np.array([np.flatnonzero(mask)[-1] for mask in one.masks])
         one.step(chosen)
         other.step(chosen)
+
+
+def test_tables_take_any_row_of_numbers_and_at_least_one_table() -> None:
+    tables = Tables(2, players=2, seed=5)
+    first = [int(np.flatnonzero(mask)[0]) for mask in tables.masks]
+    assert tables.step(first) == []
+    for wrong in ([1], [1, 2, 3], [1.5, 1], None, 5, ["1", "1"]):
+        with pytest.raises(ValueError, match="2 whole numbers are needed"):
+            tables.step(wrong)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="at least one table"):
+        Tables(0)
 
 
 def test_tables_move_all_or_none() -> None:
@@ -110,3 +124,62 @@ def test_without_a_seed_every_instance_has_deals_of_its_own(deals) -> None:  # t
 def test_the_learner_sits_everywhere() -> None:
     solo = Solo(("random", "random"))
     assert {solo.reset(seed=1 if number == 0 else None)[1]["seat"] for number in range(30)} == {0, 1, 2}
+
+
+def test_the_others_may_be_written_as_people_write_them() -> None:
+    assert Solo("random").others == ("random",)
+    assert Solo([2, "1"]).others == ("2", "1")
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"shaping": float("nan")}, {"shaping": "much"}, {"penalty": -1.0}, {"others": "12"}, {"others": ()}]
+)
+def test_what_would_spoil_a_run_is_refused_before_it(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError):
+        Solo(**wrong)
+
+
+def test_before_the_first_deal_there_is_no_game() -> None:
+    for ask in (lambda: Solo().step(1), lambda: Solo().state(), lambda: Solo(render_mode="ansi").render()):
+        with pytest.raises(gymnasium.error.ResetNeeded):
+            ask()
+
+
+@pytest.mark.parametrize("wrong", [1.5, "1", None, np.array([1])])
+def test_an_action_is_a_whole_number(wrong: Any) -> None:
+    solo, table = Solo(), env(players=2)
+    solo.reset(seed=1)
+    table.reset(seed=1)
+    for step in (solo.step, table.step):
+        with pytest.raises(TypeError, match="whole number"):
+            step(wrong)
+
+
+def test_a_bot_that_answers_wrongly_is_named_and_plays_nothing() -> None:
+    with pytest.raises(Fault, match="bid everything"):
+        Solo("tests.lab.test_arena:Mistaken").reset(seed=1)
+
+
+def test_a_teacher_says_what_it_would_do_in_the_learners_place() -> None:
+    """Who follows level 3 step by step plays as level 3 does; who does not gets its advice at the next question."""
+    teacher, other = make(3, seed=1), make(3, seed=2)
+    solo = Solo("random")
+    seen, _ = solo.reset(seed=3)
+    over, strayed, lost = False, 0, 0
+    random = np.random.default_rng(1)
+    while not over:
+        said = solo.advice(teacher)
+        assert said == solo.advice(other)
+        possible = np.flatnonzero(seen["action_mask"])
+        if said is None:
+            lost += 1
+            said = possible[0]
+        assert said in possible
+        if random.random() < 0.1:
+            said = random.choice(possible)
+            strayed += 1
+        seen, _, over, _, info = solo.step(said)
+    assert strayed
+    assert lost < strayed * 4
+    assert info["totals"][info["seat"]] > info["totals"][1 - info["seat"]]
+    assert solo.advice(teacher) is None

@@ -5,16 +5,18 @@ from typing import Annotated
 
 import typer
 
-from . import documents, host, lab, many, play, serve
+from . import dataset, documents, host, lab, man, many, paper, picture, play, serve, sit
 
 app = typer.Typer(
     help="Keyflower: villages through four seasons, for two to six players.",
-    add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for part in (play.app, many.app, documents.app, lab.app, serve.app, host.app):
+for part in (
+    play.app, many.app, documents.app, picture.app, paper.app, lab.app, dataset.app, serve.app, host.app, sit.app,
+    man.app,
+):  # fmt: skip
     app.add_typer(part)
 
 

@@ -7,9 +7,22 @@ from typing import Any
 from rich.text import Text
 
 from keyflower.catalogue import CATALOGUE
+from keyflower.words import capital, t
+from keyflower.words.tiles import (
+    contract_needs,
+    few,
+    letter,
+    piece,
+    pieces,
+    short_set,
+    short_side,
+    side,
+    tile_name,
+)
 
-from . import words
 from .hexes import FINE, PLAIN_SIGNS, RISE, Cell, Free, Signs, Styled, draw, fitting_top, turned
+from .players import short_name
+from .styles import SEASON_STYLES, style_of
 
 View = Mapping[str, Any]
 
@@ -26,7 +39,7 @@ class Board:
         self.view = view
         self.signs: Signs = PLAIN_SIGNS if plain else FINE
         self.width = width
-        self.names = [words.short_name(name) for name in view["names"]]
+        self.names = [short_name(name) for name in view["names"]]
 
     # --- tiles -------------------------------------------------------------------------------------------------------
 
@@ -34,10 +47,10 @@ class Board:
         printed = CATALOGUE.tile(tile["tile"])
         upgraded = bool(tile.get("upgraded"))
         q, r = tile.get("at", (0, 0))
-        name_style = words.SEASON_STYLES[printed.season]
-        name = split_name(printed.name, top)
+        name_style = SEASON_STYLES[printed.season]
+        name = split_name(tile_name(printed.id), top)
         lines: list[Styled] = [[(part, name_style)] for part in name]
-        effect: Styled = [(words.short_side(printed.id, upgraded), "")]
+        effect: Styled = [(short_side(printed.id, upgraded), "")]
         goods = styled_counts(tile.get("goods", {}))
         if len(lines) == 1:
             lines.append(effect)
@@ -47,13 +60,13 @@ class Board:
         lines.append(self.crowd(tile))
         mark: Styled = [(self.signs.star, "bold yellow")] if upgraded else []
         if "extension" in tile:
-            mark.append(("+", words.style_of(tile["colour"])))
+            mark.append(("+", style_of(tile["colour"])))
         return Cell(q, r, turned(printed.edges, tile.get("turn", 0)), lines, mark)
 
     def crowd(self, tile: Mapping[str, Any]) -> Styled:
         """The workers on a tile, and how many the next use needs."""
         if tile.get("closed"):
-            return [("closed", "dim")]
+            return [(t("short-closed"), "dim")]
         if not tile.get("workers"):
             return []
         line = styled_counts(tile["workers"])
@@ -69,10 +82,11 @@ class Board:
 
     def whole(self) -> list[Text]:
         """Everything on the table."""
-        lines = [self.heading(), *self.auction(), Text("Boats", "bold"), *self.boats(), self.stock()]
+        lines = [self.heading(), *self.auction(), Text(t("boats-title"), "bold"), *self.boats(), self.stock()]
         lines += self.papers(self.view["seat"])
         for seat, shown in enumerate(self.view["seats"]):
-            lines += [Text(""), Text(f"The village of {self.names[seat]} (seat {seat})", "bold"), *self.village(seat)]
+            title = t("cli-village-seat", name=self.names[seat], seat=seat)
+            lines += [Text(""), Text(title, "bold"), *self.village(seat)]
             if "screen" in shown:
                 lines += self.screen(seat)
         return lines
@@ -87,14 +101,14 @@ class Board:
         block = self.block(lot)
         printed = CATALOGUE.tile(lot["tile"])
         if printed.upgradable:
-            line = f"{self.signs.star} {words.short_cost(printed.cost)}: {words.short_side(printed.id, True)}"
+            line = f"{self.signs.star} {short_set(printed.cost)}: {short_side(printed.id, True)}"
             block += [Text(part, "dim") for part in textwrap.wrap(line, LOT_WIDTH, subsequent_indent="  ")]
         for bid in sorted(lot.get("bids", []), key=lambda bid: -bid["count"]):
             leads = bid["seat"] == lot.get("leader")
-            flat = " flat" if bid.get("flat") else ""
-            written = f"{bid['count']} {bid['colour']}{flat}"
+            flat = " " + t("short-flat") if bid.get("flat") else ""
+            written = few(bid["colour"], bid["count"]) + flat
             text = Text(("> " if leads else "  ") + self.names[bid["seat"]][: LOT_WIDTH - 3 - len(written)] + " ")
-            text.append(written, words.style_of(bid["colour"]))
+            text.append(written, style_of(bid["colour"]))
             block.append(text)
         return block
 
@@ -134,8 +148,8 @@ class Board:
         for tile in self.view["seats"][seat]["village"]:
             printed = CATALOGUE.tile(tile["tile"])
             if printed.upgradable and not tile.get("upgraded"):
-                text = Text(f"  {printed.name:<16} {words.pieces(printed.cost):<26}")
-                text.append(f"{self.signs.star} {words.side(printed.id, True)}", "dim")
+                text = Text(f"  {tile_name(printed.id):<16} {pieces(printed.cost):<26}")
+                text.append(f"{self.signs.star} {side(printed.id, True)}", "dim")
                 lines.append(text)
         return lines
 
@@ -144,33 +158,29 @@ class Board:
     def heading(self) -> Text:
         view = self.view
         text = Text()
-        text.append(view["season"].capitalize(), "bold underline")
-        text.append(f"   start player: {self.names[view['start']]}")
+        text.append(capital(t(f"season-{view['season']}")), "bold underline")
+        text.append("   " + t("cli-start-player", name=self.names[view["start"]]))
         if view["passes"]:
-            text.append(f"   {words.count(view['passes'], 'pass', 'passes')} in a row")
+            text.append("   " + t("passes", count=view["passes"], players=view["players"]))
         return text
 
     def stock(self) -> Text:
         supply = dict(self.view["supply"])
         skills = supply.pop("skills", 0)
-        text = Text(f"Bag: {words.count(self.view['bag'], 'worker')}.  Supply: ")
-        for name, number in supply.items():
-            text.append(f"{number} {name}", words.style_of(name))
-            text.append(", ")
-        text.append(words.count(skills, "skill"), words.style_of("anvil"))
-        return text
+        parts = [t("supply-bag", count=self.view["bag"]), t("text-supply", list=pieces(supply))]
+        return Text("  ".join([*parts, t("supply-of", piece="skills", count=skills)]))
 
     def boats(self) -> list[Text]:
         lines = []
         for boat in self.view["boats"]:
             text = Text()
-            text.append(f"  {words.tile_name(boat['tile']):<14} ", words.SEASON_STYLES["boat"])
+            text.append(f"  {tile_name(boat['tile']):<14} ", SEASON_STYLES["boat"])
             if "taken_by" in boat:
-                text.append(f"taken by {self.names[boat['taken_by']]}", "dim")
+                text.append(t("text-taken", name=self.names[boat["taken_by"]]), "dim")
             elif boat.get("cargo"):
                 append_counts(text, boat["cargo"])
             else:
-                text.append(words.side(boat["tile"], False), "")
+                text.append(side(boat["tile"], False), "")
             lines.append(text)
         return lines
 
@@ -178,12 +188,12 @@ class Board:
         """What is behind a screen, as far as this view shows it."""
         own = self.view["seats"][seat]
         yours = seat == self.view["seat"]
-        text = Text("Behind your screen: " if yours else f"Behind {self.names[seat]}'s screen: ")
+        text = Text(f"{t('screen-title')}: " if yours else t("cli-screen-of", name=self.names[seat], list=""))
         append_counts(text, own.get("screen", {}))
         lines = [text]
         if own.get("winter"):
-            names = ", ".join(f"{words.tile_name(tile)} ({words.short_side(tile, False)})" for tile in own["winter"])
-            lines.append(Text(f"{'Your' if yours else 'Their'} winter tiles: {names}"))
+            names = ", ".join(f"{tile_name(tile)} ({short_side(tile, False)})" for tile in own["winter"])
+            lines.append(Text(t("text-winter", list=names)))
         return lines
 
     def papers(self, seat: int | None) -> list[Text]:
@@ -191,11 +201,12 @@ class Board:
         lines = []
         contracts = self.view.get("contracts")
         if contracts:
-            shown = "; ".join(words.contract(paper) for paper in contracts["open"])
-            lines.append(Text(f"Contracts to take: {shown or 'none'}. {contracts['stack']} more face down."))
+            shown = "; ".join(contract_needs(paper) for paper in contracts["open"]) or t("none")
+            more = t("cli-contracts-stack", count=contracts["stack"])
+            lines.append(Text(f"{t('contracts-open')}: {shown} ({more})"))
         own = self.view["seats"][seat].get("contracts") if seat is not None else None
         if isinstance(own, list) and own:
-            lines.append(Text("Your contracts: " + "; ".join(words.contract(paper) for paper in own)))
+            lines.append(Text(f"{t('screen-contracts')}: " + "; ".join(contract_needs(paper) for paper in own)))
         return lines
 
 
@@ -211,20 +222,20 @@ def styled_counts(counts: Mapping[str, int]) -> Styled:
     """'3 red' for one kind, '2r 1b' for several."""
     found = [(name, number) for name, number in counts.items() if number]
     if len(found) == 1:
-        return [(f"{found[0][1]} {found[0][0]}", words.style_of(found[0][0]))]
+        return [(few(*found[0]), style_of(found[0][0]))]
     line: Styled = []
     for at, (name, number) in enumerate(found):
-        line.append(((" " if at else "") + f"{number}{words.LETTERS[name]}", words.style_of(name)))
+        line.append(((" " if at else "") + f"{number}{letter(name)}", style_of(name)))
     return line
 
 
 def append_counts(text: Text, counts: Mapping[str, int]) -> None:
     found = [(name, number) for name, number in counts.items() if number]
     if not found:
-        text.append("nothing")
+        text.append(t("nothing"))
     for at, (name, number) in enumerate(found):
         text.append(", " if at else "")
-        text.append(words.piece(name, number), words.style_of(name))
+        text.append(piece(name, number), style_of(name))
 
 
 def side_by_side(blocks: list[list[Text]], wide: int) -> list[Text]:

@@ -5,12 +5,18 @@ from collections.abc import Sequence
 from rich.text import Text
 
 import keyflower as kf
+from keyflower.catalogue import COLOURS
+from keyflower.words import t
+from keyflower.words.tiles import letter
 
 from .menu import Menu, MenuLine
-from .words import LETTERS, STYLES
+from .styles import STYLES
 
 FEW = 12
-LETTER_STYLES = {LETTERS[colour]: STYLES[colour].removeprefix("bold ") for colour in ("blue", "red", "yellow", "green")}
+
+
+def letter_styles() -> dict[str, str]:
+    return {letter(colour): STYLES[colour].removeprefix("bold ") for colour in COLOURS}
 
 
 def choice_lines(menu: Menu, width: int, narrowed: bool) -> list[Text]:
@@ -30,7 +36,7 @@ def choice_lines(menu: Menu, width: int, narrowed: bool) -> list[Text]:
         if entry is not None:
             batch.append(entry)
     if narrowed:
-        lines.append(Text("   back: another choice", "dim"))
+        lines.append(Text("   " + t("cli-back"), "dim"))
     return lines
 
 
@@ -54,11 +60,19 @@ def columns(menu: Menu, entries: list[MenuLine], width: int, many: int) -> list[
 def entry_text(menu: Menu, entry: MenuLine, room: int) -> Text:
     text = Text(no_wrap=True)
     text.append(f"{entry.key:>4}  ", "bold cyan")
-    summary = menu.summary(entry)
-    text.append(f"{entry.choice.label:<18}  " if summary else entry.choice.label)
-    for word in summary.split(" "):
-        text.append(word + " ", LETTER_STYLES.get(word.rstrip("+")[-1:], "dim") if entry.choice.section else "dim")
+    summary = summary_text(menu, entry)
+    text.append(f"{entry.choice.label:<18}  " if summary.plain else entry.choice.label)
+    text.append_text(summary)
     text.truncate(room, overflow="ellipsis")
+    return text
+
+
+def summary_text(menu: Menu, entry: MenuLine) -> Text:
+    """What is open below an entry, each colour in its own."""
+    text = Text()
+    styles = letter_styles() if entry.choice.section else {}
+    for word in menu.summary(entry).split():
+        text.append(word + " ", styles.get(word.rstrip("+")[-1:], "dim"))
     return text
 
 

@@ -24,11 +24,30 @@ Modules = Annotated[
     ),
 ]
 Variants = Annotated[str, typer.Option(help="open, merchants, handicap=0,2; with spaces between.")]
+Language = Annotated[
+    str, typer.Option("--language", help="en, pl, ro or it; by default that of the environment (LANG).")
+]
+TileNames = Annotated[
+    bool, typer.Option("--translate-names", help="Tiles by translated names where there is one, not as printed.")
+]
 View = Annotated[int | None, typer.Option("--view", help="Only what this seat may know; seats count from 0.")]
 GameFile = Annotated[str, typer.Argument(help="A record or a position; - for standard input.", show_default=False)]
 
 
+def speak(language: str, translate_names: bool = False) -> None:
+    """Everything from here on is said in this language."""
+    from keyflower import words
+
+    try:
+        words.use(language, translate_names)
+    except ValueError as error:
+        raise Mistake(str(error)) from None
+
+
 def show_board(game: "kf.Game", seat: int | None, plain: bool) -> None:
+    from keyflower.words import t
+    from keyflower.words.answers import question
+
     from .board import Board
     from .screen import drawing_width, make_console, needs_ascii, say
 
@@ -36,8 +55,9 @@ def show_board(game: "kf.Game", seat: int | None, plain: bool) -> None:
     board = Board(game.view(seat), plain or needs_ascii(), drawing_width(console))
     say(console, board.whole())
     for decision in game.decisions:
-        asked = f"Asked: {board.names[decision.seat]} (seat {decision.seat}), {decision.kind}"
-        console.print(asked, soft_wrap=True, markup=False)
+        asked = question(decision.kind, decision.about, board.view["season"])
+        told = t("cli-asked", name=board.names[decision.seat], seat=decision.seat, question=asked)
+        console.print(told, soft_wrap=True, markup=False)
 
 
 @app.command()
@@ -50,9 +70,21 @@ def setup(
     view: View = None,
     json: Json = False,
     plain: Plain = False,
+    language: Language = "",
+    translate_names: TileNames = False,
+    box: Annotated[bool, typer.Option("--box", help="What to take out of a real box.")] = False,
+    lacking: Annotated[str, typer.Option(help="With --box: tiles that the box does not have.")] = "",
+    missing: Annotated[str, typer.Option(help="With --box: drawn but not found; others come in their place.")] = "",
 ) -> None:
     """Deal a game and show it. With --json: its position, for legal, score and play --load."""
+    speak(language, translate_names)
     from .files import check_seat, new_game
+
+    if box:
+        from .box import tell_box
+
+        tell_box(players, seed, modules, variants, lacking, missing, view, json)
+        return
 
     game = new_game(players, seed, names, modules, variants)
     tell_position(game, check_seat(game, view), json, plain)
@@ -76,8 +108,11 @@ def replay(
     log: Annotated[bool, typer.Option("--log", help="Tell every action and what came of it.")] = False,
     json: Json = False,
     plain: Plain = False,
+    language: Language = "",
+    translate_names: TileNames = False,
 ) -> None:
     """Play a record again and show where it leads. With --json: the position."""
+    speak(language, translate_names)
     from .files import check_seat, read_record
     from .screen import make_console, print_json
     from .sheets import result_lines
@@ -94,11 +129,11 @@ def replay(
         print_json(steps)
         return
     if log:
-        from .story import sentences
+        from keyflower.words.events import sentences
 
         for step in steps:
             console.print(f"[bold]{step['action']}[/bold]", soft_wrap=True)
-            for sentence in sentences(step["events"], whole.options.names):
+            for sentence in sentences(step["events"], whole.options.names, seat):
                 console.print(f"    {sentence}", soft_wrap=True, markup=False)
     if not log:
         tell_position(game, seat, json, plain)
@@ -151,23 +186,31 @@ def legal(
 
 
 @app.command()
-def score(position: GameFile, json: Json = False, plain: Plain = False) -> None:
-    """Write the score sheets of a position or record: as things stand, or the result."""
-    from .files import read_game
+def score(
+    position: GameFile,
+    json: Json = False,
+    plain: Plain = False,
+    language: Language = "",
+    translate_names: TileNames = False,
+) -> None:
+    """Write the score sheets of a position, a record or a score pad: as things stand, or the result."""
+    speak(language, translate_names)
+    from .box import asked_lines
+    from .files import read_score
     from .screen import make_console, print_json
     from .sheets import result_lines, sheet_table
 
-    game = read_game(position)
-    result = game.scores()
-    names = game.options.names
+    tally, over = read_score(position)
+    result, names = tally.result, tally.names
     if json:
-        print_json({"over": game.is_over, "names": names, "totals": result.totals, **result.to_dict()})
+        told = {"over": over, "names": names, "totals": result.totals, **result.to_dict()}
+        print_json({**told, "asked": tally.to_dict()["asked"]} if tally.asked else told)
         return
     console = make_console(plain)
     for seat, sheet in enumerate(result.sheets):
         console.print(sheet_table(sheet, f"{names[seat]} (seat {seat})"))
         console.print()
-    for line in result_lines(result, names, game.is_over):
+    for line in [*result_lines(result, names, over), *asked_lines(tally)]:
         console.print(line, soft_wrap=True, markup=False)
 
 
@@ -178,8 +221,11 @@ def tiles(
     season: Annotated[str, typer.Option(help="home, spring, summer, autumn, winter, boat, turn-order, special.")] = "",
     json: Json = False,
     plain: Plain = False,
+    language: Language = "",
+    translate_names: TileNames = False,
 ) -> None:
     """Show what is printed on the tiles: both sides, the price of the upgrade, the edges."""
+    speak(language, translate_names)
     from keyflower.catalogue import CATALOGUE, SETS
 
     from .screen import make_console, print_json
@@ -221,52 +267,58 @@ def find_tile(tile: str) -> "Tile":
 
 
 def tile_dict(printed: "Tile") -> dict[str, Any]:
-    from . import words
+    from keyflower.words.tiles import side
 
     shown = {
         "id": printed.id, "name": printed.name, "set": printed.set, "kind": printed.kind, "season": printed.season,
         "edges": printed.edges, "cost": printed.cost, "points": list(printed.points), "front": dict(printed.front),
         "back": dict(printed.back), "score": dict(printed.score), "gain": dict(printed.gain),
         "ability": dict(printed.ability), "cargo": printed.cargo, "min_players": printed.min_players,
-        "words": [words.side(printed.id, False)],
+        "words": [side(printed.id, False)],
     }  # fmt: skip
     if printed.upgradable:
-        shown["words"] = [words.side(printed.id, False), words.side(printed.id, True)]
+        shown["words"] = [side(printed.id, False), side(printed.id, True)]
     return {key: value for key, value in shown.items() if value}
 
 
 def tile_table(found: list["Tile"]) -> Any:
     from rich.table import Table
 
-    from . import words
+    from keyflower.words import t
+    from keyflower.words.tiles import pieces, side
+
+    from .styles import SEASON_STYLES
 
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for heading in ("id", "edges", "does", "upgrade", "upgraded"):
-        table.add_column(heading, overflow="fold", no_wrap=heading in ("id", "edges"))
+    table.add_column("id", no_wrap=True)
+    table.add_column(t("cli-column-edges"), no_wrap=True)
+    for heading in ("does", "cost", "upgraded"):
+        table.add_column(t(f"cli-column-{heading}"), overflow="fold")
     last = ""
     for printed in found:
         if printed.season != last:
             last = printed.season
-            table.add_row(f"[{words.SEASON_STYLES[last]}]{last.replace('-', ' ')}[/]", "", "", "", "")
-        better = words.side(printed.id, True) if printed.upgradable else ""
-        cost = words.pieces(printed.cost) if printed.upgradable else ""
-        table.add_row("  " + printed.id, printed.edges, words.side(printed.id, False), cost, better)
+            table.add_row(f"[{SEASON_STYLES[last]}]{t(f'kinds-{last}')}[/]", "", "", "", "")
+        better = side(printed.id, True) if printed.upgradable else ""
+        cost = pieces(printed.cost) if printed.upgradable else ""
+        table.add_row("  " + printed.id, printed.edges, side(printed.id, False), cost, better)
     return table
 
 
 def show_tile(printed: "Tile", plain: bool) -> None:
+    from keyflower.words import t
+    from keyflower.words.tiles import cargo_lines, kind, pieces, side, tile_name
+
     from .board import Board
     from .screen import make_console, needs_ascii, say
-    from .words import pieces, side
 
     console = make_console(plain)
     board = Board({"names": []}, plain or needs_ascii())
     say(console, board.lone(printed.id))
-    console.print(f"{printed.name} ({printed.id}), {printed.season}, {printed.set}", soft_wrap=True, markup=False)
-    console.print(f"Edges from the bottom clockwise: {printed.edges} (R road, W water, G plain)", soft_wrap=True)
-    console.print(f"Does: {side(printed.id, False)}", soft_wrap=True)
+    lines = [f"{tile_name(printed.id)} ({printed.id}), {kind(printed)}, {printed.set}"]
+    lines += [t("cli-tile-edges", edges=printed.edges), t("cli-does", list=side(printed.id, False))]
     if printed.upgradable:
-        console.print(f"Upgrade: {pieces(printed.cost)}", soft_wrap=True)
-        console.print(f"Upgraded: {side(printed.id, True)}", soft_wrap=True)
-    for season, cargo in printed.cargo.items():
-        console.print(f"Carries in {season}: {pieces(cargo)}", soft_wrap=True)
+        lines += [t("upgrade-cost", list=pieces(printed.cost)), t("cli-upgraded-does", list=side(printed.id, True))]
+    lines += cargo_lines(printed)
+    for line in lines:
+        console.print(line, soft_wrap=True, markup=False)

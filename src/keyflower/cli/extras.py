@@ -3,7 +3,7 @@
 import re
 from importlib import metadata
 
-OFFERED = ("server", "postgres", "lab", "cluster")
+OFFERED = ("server", "postgres", "lab", "cluster", "client", "screen", "pictures")
 
 
 def extras() -> dict[str, list[str]]:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import keyflower as kf
+from keyflower.companion import PAD_FORMAT, Tally, tally
 from keyflower.game.record import RECORD_FORMAT
 
 from . import Mistake
@@ -48,7 +49,10 @@ def is_record(text: str) -> bool:
 
 def read_game(source: str) -> kf.Game:
     """The game of a record or of a position, told apart by what they contain."""
-    text = read_text(source)
+    return game_of(source, read_text(source))
+
+
+def game_of(source: str, text: str) -> kf.Game:
     if not text.strip():
         raise Mistake(f"{told(source)}: it is empty")
     try:
@@ -61,6 +65,22 @@ def read_game(source: str) -> kf.Game:
     except BAD_SHAPE:
         raise Mistake(f"{told(source)}: this document has not the shape of a record or position") from None
     raise Mistake(f"{told(source)}: neither a record (its first line is '{RECORD_FORMAT}') nor a position (JSON)")
+
+
+def read_score(source: str) -> tuple[Tally, bool]:
+    """The sheets of a score pad, or of the game of a record or position; and whether it is over."""
+    text = read_text(source)
+    doc = read_json(source, text) if text.lstrip().startswith("{") else {}
+    if doc.get("format") == PAD_FORMAT:
+        try:
+            tally_of_pad = tally(doc)
+        except ValueError as error:
+            raise Mistake(f"{told(source)}: {error}") from None
+        except BAD_SHAPE:
+            raise Mistake(f"{told(source)}: this document has not the shape of a score pad") from None
+        return tally_of_pad, not tally_of_pad.asked
+    game = game_of(source, text)
+    return Tally(game.options.names, game.scores(), []), game.is_over
 
 
 def read_record(source: str) -> kf.Game:

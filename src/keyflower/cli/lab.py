@@ -38,7 +38,9 @@ class WithCluster(TyperCommand):
 def arena(
     entrants: Annotated[
         list[str],
-        typer.Argument(help="A bot for each seat: 1 to 5, 5:iterations=64, or module:Class.", show_default=False),
+        typer.Argument(
+            help="A bot for each seat: 1 to 6, 3/builder, 5:iterations=64, module:Class.", show_default=False
+        ),
     ],
     players: Annotated[int, typer.Option(help="With more entrants than players: every choice of them.")] = 0,
     deals: Annotated[int, typer.Option(help="So many deals, each played in every seating.", min=1)] = 10,
@@ -217,20 +219,25 @@ def show_figures(title: str, columns: list[str], rows: dict[str, list[float]]) -
 
 @app.command()
 def levels(json: Json = False) -> None:
-    """Say who the bots of the five levels are. play, simulate, arena and hint take their numbers and names."""
+    """Say who the bots are. play, simulate, arena and hint take their numbers and names, with a style as 3/builder."""
     from rich.table import Table
 
     from keyflower.bots import LEVELS
+    from keyflower.bots.styles import CHARACTERS
 
     from .screen import make_console, print_json
 
     if json:
-        fields = ("number", "key", "name", "description", "style")
+        fields = ("number", "key", "name", "description", "style", "styles")
         print_json([{field: getattr(level, field) for field in fields} for level in LEVELS])
         return
     table = Table(box=None, pad_edge=False, show_header=False)
     for level in LEVELS:
         table.add_row(str(level.number), level.name, f"{level.description} {level.style}")
+    styled = ", ".join(str(level.number) for level in LEVELS if level.styles)
+    table.add_section()
+    for style in CHARACTERS.values():
+        table.add_row(f"{styled}", f"/{style.key}", style.description)
     make_console().print(table)
 
 
@@ -238,7 +245,7 @@ def levels(json: Json = False) -> None:
 def hint(
     position: GameFile,
     seat: Annotated[int | None, typer.Option(help="Whose; by default the seat that is asked.")] = None,
-    level: Annotated[str, typer.Option(help="Which bot: 1 to 5, a name, or module:Class.")] = "5",
+    level: Annotated[str, typer.Option(help="Which bot: 1 to 6, a name, or module:Class.")] = "5",
     seconds: Annotated[float, typer.Option(help="How long it may think.", min=0.05)] = 1.0,
     count: Annotated[int, typer.Option(help="So many alternatives.", min=1)] = 3,
     json: Json = False,

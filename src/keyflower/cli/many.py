@@ -92,7 +92,7 @@ def simulate_batch(task: SimulateTask) -> list[Outcome]:
 def simulate(
     games: Games = 100,
     players: Players = 4,
-    level: Annotated[str, typer.Option(help="Who plays: random, 1 to 5 or a name; 3,2,2: seat by seat.")] = "random",
+    level: Annotated[str, typer.Option(help="Who plays: random, 1 to 6 or a name; 3,2,2: seat by seat.")] = "random",
     seed: Seed = "0",
     modules: Modules = "",
     variants: Variants = "",

@@ -9,9 +9,20 @@ from typing import Any, NamedTuple
 
 import keyflower as kf
 from keyflower.catalogue import CATALOGUE, EDGE_NAMES
+from keyflower.words import t
+from keyflower.words.answers import answer, payment, place
+from keyflower.words.tiles import (
+    contract_named,
+    extension_name,
+    letter,
+    losing_bids,
+    piece_word,
+    tile_name,
+    workers,
+)
 
-from . import words
 from .hexes import turned
+from .players import short_name
 
 
 class Choice(NamedTuple):
@@ -21,6 +32,11 @@ class Choice(NamedTuple):
     word: str = ""
     section: str = ""
     by_word: bool = False  # picked by its word alone: a count is typed as itself, not as its place in the list
+    mark: str = ""  # how it is written in a summary of what lies below
+    turns: bool = False  # a way to turn a tile
+
+    def called(self, word: str) -> bool:
+        return word.lower() in (self.word.lower(), self.label.lower())
 
 
 class MenuLine(NamedTuple):
@@ -32,87 +48,78 @@ class MenuLine(NamedTuple):
 Where = Mapping[str, str]  # by tile: the heading under which its use is listed
 
 
+def sections(view: Mapping[str, Any]) -> dict[str, str]:
+    """The heading under which the use of each tile is listed."""
+    found = {lot["tile"]: t("cli-use-auction") for lot in view["auction"]}
+    for seat, shown in enumerate(view["seats"]):
+        own = seat == view["seat"]
+        whose = t("cli-use-mine") if own else t("cli-use-of", name=short_name(view["names"][seat]))
+        for tile in shown["village"]:
+            found[tile["tile"]] = whose
+    return found
+
+
 def path(action: kf.Action, where: Where) -> list[Choice]:
     """The choices that lead to an action."""
     verb, said = action.verb, action.fields
     if verb in ("bid", "use"):
-        return placing_path(said, "Bid for" if verb == "bid" else where.get(said["tile"], "Use"))
+        return placing_path(said, t("cli-bid-for") if verb == "bid" else where.get(said["tile"], ""))
     if verb == "build":
         return building_path(said)
     if verb == "move":
         what, start, end = said["resource"], said["from"], said["to"]
         return [
-            Choice(f"move {what} from {words.tile_name(start)}", f"{what} {start}"),
-            Choice(f"to {words.tile_name(end)}", end),
+            Choice(t("move-good", piece=piece_word(what), tile=tile_name(start)), f"{what} {start}"),
+            Choice(t("cli-move-to", tile=tile_name(end)), end),
         ]
     if verb == "upgrade":
-        paid = f"paying {paying(said)}" if "pieces" in said else "for nothing"
-        return [Choice(f"upgrade {words.tile_name(said['tile'])}", said["tile"]), Choice(paid)]
+        return [Choice(t("cli-upgrade", tile=tile_name(said["tile"])), said["tile"]), paying(said)]
     if verb == "extend":
-        extension = said["extension"]
-        colour = next(found.colour for found in CATALOGUE.extensions if found.id == extension)
+        extension = extension_name(said["extension"])
         return [
-            Choice(f"extend {words.tile_name(said['tile'])}", said["tile"]),
-            Choice(f"{colour} extension, paying {paying(said)}", extension),
+            Choice(t("cli-extend", tile=tile_name(said["tile"])), said["tile"]),
+            Choice(f"{extension}, {paying(said).label}", said["extension"]),
         ]
     if verb == "swap":
         contract, piece = said["contract"], said["piece"]
-        return [Choice(f"swap the contract {words.contract(contract)}", contract), Choice(f"for {piece}", piece)]
+        return [
+            Choice(t("cli-swap", contract=contract_named(contract)), contract),
+            Choice(t("cli-for-piece", piece=piece_word(piece)), piece),
+        ]
     line = action.text.removeprefix(verb).strip()
-    return [Choice(plain_label(action), line if " " not in line else "")]
+    return [Choice(answer(action), line if " " not in line else "")]
 
 
 def placing_path(said: Mapping[str, Any], section: str) -> list[Choice]:
     number, colour, groups = said["count"], said["colour"], said.get("groups", [])
-    label = f"{number} {colour}" if number else "no worker from the screen"
-    moved = [words.tile_name(group) for group in groups]
-    kind = f"{colour}" + (f", with the losing bid from {words.many(moved)}" if moved else "")
+    label = workers(number, colour) if number else t("cli-none-from-screen")
+    kind = t(f"colour-{colour}")
+    if groups:
+        kind = t("cli-with-groups", colour=kind, groups=losing_bids(groups))
     return [
-        Choice(words.tile_name(said["tile"]), said["tile"], section),
-        Choice(kind, colour if not groups else ""),
+        Choice(tile_name(said["tile"]), said["tile"], section),
+        Choice(kind, colour if not groups else "", mark=letter(colour) + "+" * bool(groups)),
         Choice(label, str(number), by_word=True),
     ]
 
 
 def building_path(said: Mapping[str, Any]) -> list[Choice]:
-    tile, turn = said["tile"], said["turn"]
-    place = "{},{}".format(*said["at"])
+    tile, turn, at = said["tile"], said["turn"], place(said)
     shown = turned(CATALOGUE.tile(tile).edges, turn)
-    roads = [EDGE_NAMES[side] for side in range(6) if shown[side] == "R"]
-    water = [EDGE_NAMES[side] for side in range(6) if shown[side] == "W"]
-    parts = [f"roads {' '.join(roads)}"] if roads else []
-    parts += [f"water {' '.join(water)}"] if water else []
+    parts = []
+    for edge, key in (("R", "cli-edges-road"), ("W", "cli-edges-water")):
+        sides = [t(f"edge-{EDGE_NAMES[side].lower()}") for side in range(6) if shown[side] == edge]
+        if sides:
+            parts.append(t(key, list=" ".join(sides)))
     return [
-        Choice(f"add {words.tile_name(tile)}", tile),
-        Choice(f"at {place}", place),
-        Choice(f"turned {turn}: {', '.join(parts)}", str(turn), by_word=True),
+        Choice(t("cli-add", tile=tile_name(tile)), tile),
+        Choice(t("cli-at", at=at), at),
+        Choice(f"{t('cli-turned', turn=turn)}: {', '.join(parts)}", str(turn), by_word=True, turns=True),
     ]
 
 
-def paying(said: Mapping[str, Any]) -> str:
-    if "group" in said:
-        return f"the losing bid on {words.tile_name(said['group'])}"
-    return ", ".join(name for name, count in said["pieces"].items() for _ in range(count))
-
-
-def plain_label(action: kf.Action) -> str:
-    verb, said = action.verb, action.fields
-    if verb == "boat":
-        return f"take {words.tile_name(said['tile'])}"
-    if verb == "wait":
-        return "wait for a later boat"
-    if verb == "stop":
-        return "stop here"
-    if verb == "pay" and "group" in said:
-        return f"pay {paying(said)}"
-    if verb == "offer":
-        return f"offer {', '.join(words.tile_name(tile) for tile in said['tiles'])}"
-    if verb in ("haunt", "replace"):
-        return f"{verb} {words.tile_name(said['tile' if verb == 'haunt' else 'boat'])}"
-    if verb == "contract":
-        contract = said["contract"]
-        return "draw a contract unseen" if contract == "draw" else f"take the contract {words.contract(contract)}"
-    return action.text
+def paying(said: Mapping[str, Any]) -> Choice:
+    return Choice(t("cli-paying", list=payment(said)))
 
 
 class Menu:
@@ -126,6 +133,7 @@ class Menu:
         while len(paths) > 1 and len({way[depth] for way, _ in paths}) == 1:
             depth += 1
         self.depth = depth
+        self.skipped = paths[0][0][:depth] if len(paths) > 1 else paths[0][0]
         self.said = [choice.label for choice in paths[0][0][:depth]]
         grouped: dict[Choice, list[kf.Action]] = {}
         for way, action in paths:
@@ -135,14 +143,19 @@ class Menu:
             for at, (choice, found) in enumerate(grouped.items(), start=1)
         ]
 
-    def pick(self, word: str) -> list[kf.Action]:
-        """The actions below an entry named by its number or its word; none if there is no such entry."""
+    def pick(self, word: str) -> Sequence[kf.Action]:
+        """The actions below an entry named by its number, its word or its label; none if there is no such entry.
+
+        What leaves no choice may be said all the same: `3 red 2` where only red is possible.
+        """
         for entry in self.entries:
             if entry.key == word:
                 return entry.actions
         for entry in self.entries:
-            if entry.choice.word == word:
+            if entry.choice.called(word):
                 return entry.actions
+        if any(choice.called(word) for choice in self.skipped):
+            return [action for entry in self.entries for action in entry.actions]
         return []
 
     def summary(self, entry: MenuLine) -> str:
@@ -151,24 +164,14 @@ class Menu:
         if entry.choice.section:
             counts: dict[str, list[int]] = {}
             for colour, number in (way[-2:] for way in ways if len(way) == 2):
-                counts.setdefault(short_colour(colour), []).append(int(number.word))
-            return " ".join(spans(numbers) + letter for letter, numbers in counts.items())
+                counts.setdefault(colour.mark, []).append(int(number.word))
+            return " ".join(spans(numbers) + mark for mark, numbers in counts.items())
         if len(ways) == 1:
             return ", ".join(choice.label for choice in ways[0])
         if all(len(way) == 1 and way[0].by_word for way in ways):
-            head = "turned " if way_turns(ways[0]) else ""
-            return head + spans([int(way[0].word) for way in ways])
-        return f"{len({way[0] for way in ways})} ways"
-
-
-def way_turns(way: list[Choice]) -> bool:
-    return way[0].label.startswith("turned")
-
-
-def short_colour(choice: Choice) -> str:
-    """'r', or 'r+' where a losing bid comes along."""
-    colour, comma, _ = choice.label.partition(",")
-    return words.LETTERS.get(colour, colour) + ("+" if comma else "")
+            numbers = spans([int(way[0].word) for way in ways])
+            return t("cli-turned", turn=numbers) if ways[0][0].turns else numbers
+        return t("cli-ways", count=len({way[0] for way in ways}))
 
 
 def spans(numbers: Iterable[int]) -> str:

@@ -1,11 +1,14 @@
 """`keyflower play`: a whole game in the terminal."""
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from . import Mistake
-from .documents import Modules, Names, Plain, Variants
+from .documents import Language, Modules, Names, Plain, TileNames, Variants, speak
+
+if TYPE_CHECKING:
+    from .table import Table
 
 app = typer.Typer(add_completion=False)
 
@@ -21,7 +24,7 @@ def play(
     level: Annotated[
         str,
         typer.Option(
-            help="How strong they are: 1 to 5 or a name (see keyflower levels); 3,2,2: one for each."
+            help="How strong they are: 1 to 6 or a name (see keyflower levels); 3,2,2: one for each."
             " By default 2, or as saved.",
             show_default=False,
         ),
@@ -32,7 +35,10 @@ def play(
     variants: Variants = "",
     load: Annotated[str, typer.Option(help="Go on with a saved record, or from a position.")] = "",
     quick: Annotated[bool, typer.Option("--quick", help="Do not wait at the end of a turn.")] = False,
+    full: Annotated[bool, typer.Option("--full", help="On the whole screen, with mouse and keys.")] = False,
     plain: Plain = False,
+    language: Language = "",
+    translate_names: TileNames = False,
 ) -> None:
     """Play in the terminal: people in turn at one keyboard, and bots. `help` in the game tells the rest."""
     import secrets
@@ -42,6 +48,7 @@ def play(
     from .session import Session
     from .table import Table
 
+    speak(language, translate_names)
     seed = seed or secrets.token_hex(16)
     try:
         if load:
@@ -58,7 +65,25 @@ def play(
         seats = make_players(kinds, seed)
     except ValueError as error:
         raise Mistake(str(error)) from None
-    Session(Table(game, seats), plain=plain, quick=quick).run()
+    if full:
+        play_full(Table(game, seats), quick)
+    else:
+        Session(Table(game, seats), plain=plain, quick=quick).run()
+
+
+def play_full(table: "Table", quick: bool) -> None:
+    import sys
+
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Mistake("--full needs a terminal; without it the game is played in plain lines")
+    from keyflower.words import t
+
+    from .full import FullGame
+
+    app = FullGame(table, quick)
+    app.run()
+    if app.saved_as:
+        typer.echo(t("cli-interrupted", file=app.saved_as))
 
 
 def last_seats(players: int, bots: int | None) -> range:
@@ -80,18 +105,19 @@ def loaded_kinds(names: list[str], bots: int | None, level: str) -> dict[int, st
 
 def full_names(names: str, players: int, kinds: dict[int, str]) -> list[str]:
     """The names of all seats; who has none is called by the seat."""
+    from keyflower.words import t
+
     given = [name.strip() for name in names.split(",")] if names else []
     if len(given) > players:
         raise Mistake(f"{len(given)} names for {players} players")
     for seat in range(len(given), players):
-        given.append(f"Bot {seat + 1}" if seat in kinds else f"Player {seat + 1}")
+        given.append(t("bot-name" if seat in kinds else "cli-player-name", number=seat + 1))
     return given
 
 
 def with_levels(names: list[str], kinds: dict[int, str]) -> list[str]:
     """The names as they are saved: a bot's with its level, nobody else's."""
-    from .players import called, saved_kinds
-    from .words import short_name
+    from .players import called, saved_kinds, short_name
 
     bare = [short_name(name) if seat in saved_kinds(names) else name for seat, name in enumerate(names)]
     return [called(name, kinds[seat]) if seat in kinds else name for seat, name in enumerate(bare)]

@@ -1,4 +1,4 @@
-"""Who plays a seat when no person does: the bots of five levels, bots of one's own, and chance.
+"""Who plays a seat when no person does: the bots of the levels, bots of one's own, and chance.
 
 In a game's names a bot's level stands behind its name, `Bot 2 (Dreamer)`: so a saved game tells who sat where.
 """
@@ -98,3 +98,8 @@ def play_out(players: int, seed: str, modules: Iterable[str], variants: Iterable
         seat = game.decisions[0].seat
         game.play(seats[seat].choose(game, seat))
     return game
+
+
+def short_name(name: str) -> str:
+    """A player's name as it is used at the table: without the level that stands behind a bot's."""
+    return name.partition(" (")[0] or name

@@ -1,42 +1,37 @@
 """The conversation at the keyboard: shows the table, asks, and answers commands."""
 
 import contextlib
+import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from rich.markup import escape
 from rich.text import Text
 
 import keyflower as kf
 from keyflower.bots import LEVELS
+from keyflower.words import both, t
+from keyflower.words.answers import answer, question, refusal
+from keyflower.words.events import sentences
+from keyflower.words.tiles import letter
 
-from . import Mistake, words
+from . import Mistake
 from .board import Board
 from .choices import choice_lines, turnings
 from .files import read_game, write_text
-from .menu import Menu, descend
-from .players import make_players, saved_kinds
-from .questions import question, sections
+from .menu import Menu, descend, sections
+from .players import make_players, saved_kinds, short_name
 from .screen import drawing_width, make_console, needs_ascii, say
 from .sheets import result_lines, sheet_table
-from .story import sentences
 from .table import Table
 
-HELP = """\
-Choose by number: `12` opens or plays choice 12, `12 red 3` goes on at once to three red workers.
-Or write the action itself: bid tavern 2 red · use keywood 1 blue +tavern · build tavern 1,-1 3 · pass
-
-  choices          the list again               back             up one step in the list
-  show             the whole table              auction          only the auction
-  village [NAME]   yours, or somebody's         tile ID          what is printed on a tile
-  score            your points as things stand  log              what has happened
-  why ACTION       may I do this? if not, which rule forbids it
-  undo             take your last action back, as far as nothing new was seen since
-  save FILE        write the game down          load FILE        go on with another
-  help             this page                    quit             leave
-
-In the drawings: strokes across an edge are roads, waves are water. >3 on a tile: its next use needs three workers.
-Under a tile for auction: what its upgrade costs and brings, then the bids, the leading one with a > in front.
-In the list of choices: 1-3r is one to three red workers, r+ with a losing bid that comes along."""
+EXAMPLES = "bid tavern 2 red · use keywood 1 blue +tavern · build tavern 1,-1 3 · pass"
+# What can be typed, as the help lists it.
+TYPED = {
+    "choices": "choices", "back": "back", "show": "show", "auction": "auction", "village [NAME]": "village",
+    "tile ID": "tile", "score": "score", "log": "log", "why ACTION": "why", "hint": "hint", "undo": "undo",
+    "save FILE": "save", "load FILE": "load", "help": "help", "quit": "quit",
+}  # fmt: skip
 
 
 class Left(Exception):
@@ -65,6 +60,7 @@ class Session:
             "score": self.score,
             "log": self.log,
             "why": self.why,
+            "hint": self.hint,
             "undo": self.undo,
             "save": self.save,
             "load": self.load,
@@ -78,7 +74,7 @@ class Session:
 
     @property
     def names(self) -> list[str]:
-        return [words.short_name(name) for name in self.game.options.names]
+        return [short_name(name) for name in self.game.options.names]
 
     def say(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style), soft_wrap=True)
@@ -107,24 +103,39 @@ class Session:
                 self.one_answer()
             self.finish()
         except Left:
-            self.say("The game is left unfinished.")
+            self.say(t("cli-unfinished"))
+        except KeyboardInterrupt:
+            self.rescue()
+            raise
+
+    def rescue(self) -> None:
+        """An interrupted game is written down, in this folder if that is possible."""
+        if self.table.saved or not self.table.people:
+            return
+        name = time.strftime("keyflower-%Y%m%d-%H%M%S.txt")
+        for folder in (Path(), Path.home()):
+            with contextlib.suppress(Mistake):
+                write_text(str(folder / name), self.game.record())
+                self.console.print()
+                self.say(t("cli-interrupted", file=str(folder / name)))
+                return
 
     def introduce(self) -> None:
         """Who the bots are."""
         for level in LEVELS:
             seats = [self.names[seat] for seat, bot in self.table.bots.items() if bot.level is level]
             if seats:
-                self.say(f"{words.many(seats)}: level {level.number}, {level.name}. {level.description}")
+                self.say(t("cli-introduce", list=both(seats), level=level.number, bot=level.name))
 
     def one_answer(self) -> None:
         table = self.table
         seat = table.next_seat(self.seat)
         if seat in table.bots:
             bot = table.bots[seat]
-            with self.thinking(seat):
+            with self.thinking(t("cli-thinking", name=self.names[seat])):
                 table.play(bot.choose(self.game, seat), seat)
             if bot.fault:
-                self.say(f"{self.names[seat]} failed ({bot.fault}); chance has answered instead.", "red")
+                self.say(t("cli-bot-failed", name=self.names[seat], reason=bot.fault), "red")
             if not table.people:
                 self.tell()
             return
@@ -132,11 +143,11 @@ class Session:
             self.hand_over(seat)
         self.ask(seat)
 
-    def thinking(self, seat: int) -> contextlib.AbstractContextManager[object]:
+    def thinking(self, told: str) -> contextlib.AbstractContextManager[object]:
         """A sign of life while a strong bot takes its time."""
         if not self.console.is_terminal:
             return contextlib.nullcontext()
-        return self.console.status(f"{escape(self.names[seat])} is thinking", spinner="line")
+        return self.console.status(escape(told), spinner="line")
 
     def hand_over(self, seat: int) -> None:
         """A cover between two players at one keyboard: what the one before saw is cleared away."""
@@ -144,9 +155,9 @@ class Session:
             self.console.clear()
             self.console.file.write("\x1b[3J")  # what was scrolled away too
         self.console.rule()
-        self.say(f"Pass the keyboard to {self.names[seat]}.", "bold")
+        self.say(t("cli-hand-over", name=self.names[seat]), "bold")
         self.console.rule()
-        self.read(f"{self.names[seat]}: press Enter. ")
+        self.read(t("cli-ready", name=self.names[seat]) + " ")
         self.seat = seat
         self.asked = ""
 
@@ -157,7 +168,7 @@ class Session:
         self.open = game.legal_actions(seat)
         decision = next(decision for decision in game.decisions if decision.seat == seat)
         self.show_table(decision.kind)
-        self.say(question(decision, self.board().view), "bold")
+        self.say(question(decision.kind, decision.about, self.board().view["season"]), "bold")
         self.show_choices()
         while self.game is game and len(self.table.steps) == done:
             self.answer(self.read(f"{self.names[seat]}> "))
@@ -173,8 +184,8 @@ class Session:
         undoable = self.table.can_undo(seat)
         covered = len(self.table.people) > 1  # whoever comes next clears the screen: time to read what is new
         if (undoable or covered) and not (self.quick and undoable):
-            more = ", or type undo" if undoable else ""
-            if self.read(f"Press Enter to end your turn{more}. ") == "undo" and undoable:
+            prompt = t("cli-end-turn-undo" if undoable else "cli-end-turn")
+            if self.read(f"{prompt} ") == "undo" and undoable:
                 self.undo("")
 
     def answer(self, line: str) -> None:
@@ -200,28 +211,28 @@ class Session:
         elif first in self.game.state.rules.words or ":" in first:
             self.play(line)
         else:
-            self.say(f"'{line}' is neither a choice nor an action; help tells what can be typed.", "red")
+            self.say(t("cli-not-understood", line=line), "red")
 
     def play(self, action: kf.Action | str) -> None:
         assert self.seat is not None
         try:
             self.table.play(action, self.seat)
         except kf.IllegalAction as refused:
-            self.say(f"Not allowed ({refused.rule}): {refused.reason}", "red")
+            self.say(t("cli-refused", rule=refused.rule, reason=refusal(refused)), "red")
         except (kf.NotationError, ValueError) as error:
             self.say(str(error), "red")
 
     def finish(self) -> None:
         self.tell()
         result = self.game.scores()
-        self.console.rule("The end")
+        self.console.rule(t("cli-the-end"))
         for seat, sheet in enumerate(result.sheets):
             self.console.print(sheet_table(sheet, self.names[seat]))
             self.console.print()
         for line in result_lines(result, self.game.options.names, True):
             self.say(line, "bold")
         while self.table.people and not self.table.saved:
-            line = self.read("save FILE keeps the record; Enter leaves. ")
+            line = self.read(t("cli-keep-record") + " ")
             if not line.startswith("save"):
                 break
             try:
@@ -238,7 +249,7 @@ class Session:
         return sections(self.board().view)
 
     def tell(self) -> None:
-        for sentence in sentences(self.table.news_for(self.seat), self.names):
+        for sentence in sentences(self.table.news_for(self.seat), self.names, self.seat):
             self.say(f"· {sentence}" if not self.ascii else f"- {sentence}", "italic")
 
     def show_table(self, kind: str) -> None:
@@ -249,13 +260,13 @@ class Session:
         if kind in ("turn", "winter") and self.asked != kind:
             lines += [Text(""), board.heading(), *board.auction()]
         if kind in ("turn", "winter", "boat", "replace") and self.asked != kind:
-            lines += [Text("Boats", "bold"), *board.boats(), board.stock(), *board.papers(self.seat)]
+            lines += [Text(t("boats-title"), "bold"), *board.boats(), board.stock(), *board.papers(self.seat)]
         if kind == "build":
             free = {tuple(action.fields["at"]) for action in self.open}
             lines += board.hand(self.seat)
             lines += board.village(self.seat, [(q, r) for q, r in sorted(free)])
         elif kind in ("turn", "transport", "upgrade"):
-            lines += [Text("Your village", "bold"), *board.village(self.seat)]
+            lines += [Text(t("my-village"), "bold"), *board.village(self.seat)]
         if kind == "upgrade":
             lines += board.upgrades(self.seat)
         lines += board.screen(self.seat)
@@ -273,7 +284,13 @@ class Session:
     # --- commands ----------------------------------------------------------------------------------------------------
 
     def help(self, rest: str) -> None:
-        self.say(HELP)
+        self.say(t("cli-help-number"))
+        self.say(t("cli-help-notation", examples=EXAMPLES if not self.ascii else EXAMPLES.replace("·", "|")))
+        for typed, command in TYPED.items():
+            self.say(f"  {typed:<16} {t(f'cli-help-{command}')}")
+        red = letter("red")
+        for key in ("drawings", "lots", "list"):
+            self.say(t(f"cli-help-{key}", span=f"1-3{red}", joined=f"{red}+"))
 
     def back(self, rest: str) -> None:
         self.open = self.game.legal_actions(self.seat)
@@ -283,14 +300,14 @@ class Session:
         seat = self.find_seat(rest) if rest else self.seat
         assert seat is not None
         board = self.board()
-        self.say(f"The village of {self.names[seat]}", "bold")
+        self.say(t("village-of", name=self.names[seat]), "bold")
         say(self.console, [*board.village(seat), *board.upgrades(seat)])
 
     def find_seat(self, text: str) -> int:
         for seat, name in enumerate(self.names):
             if text.lower() == name.lower() or text == str(seat):
                 return seat
-        raise Mistake(f"nobody is called {text}; there are {', '.join(self.names)}")
+        raise Mistake(t("cli-nobody-called", name=text, list=", ".join(self.names)))
 
     def tile(self, rest: str) -> None:
         from .documents import find_tile, show_tile
@@ -299,11 +316,11 @@ class Session:
 
     def score(self, rest: str) -> None:
         assert self.seat is not None
-        self.console.print(sheet_table(self.game.scores().sheets[self.seat], "Your points as things stand"))
+        self.console.print(sheet_table(self.game.scores().sheets[self.seat], t("cli-score-now")))
 
     def log(self, rest: str) -> None:
         events = [event.seen_by(self.seat) for event in self.table.events]
-        for sentence in sentences(events, self.names)[-60:]:
+        for sentence in sentences(events, self.names, self.seat)[-60:]:
             self.say(sentence)
 
     def why(self, rest: str) -> None:
@@ -313,37 +330,46 @@ class Session:
         except (kf.NotationError, ValueError) as error:
             raise Mistake(str(error)) from None
         if refused is None:
-            self.say("That is allowed.", "green")
+            self.say(t("cli-allowed"), "green")
         else:
-            self.say(f"Not allowed ({refused.rule}): {refused.reason}", "red")
+            self.say(t("cli-refused", rule=refused.rule, reason=refusal(refused)), "red")
+
+    def hint(self, rest: str) -> None:
+        assert self.seat is not None
+        with self.thinking(t("hint-asking")):
+            ideas = self.table.ideas(self.seat)
+        for idea in ideas:
+            less = round(ideas[0].value - idea.value)
+            note = t("hint-best") if idea is ideas[0] else t("hint-less", points=less)
+            self.say(f"  {answer(idea.action)}  ({note})")
 
     def undo(self, rest: str) -> None:
         assert self.seat is not None
         if not self.table.can_undo(self.seat):
-            raise Mistake("nothing of yours can be taken back: something new has been seen, or others have gone on")
+            raise Mistake(t("cli-no-undo"))
         self.table.undo()
         self.asked = ""
-        self.say("Taken back.")
+        self.say(t("cli-taken-back"))
 
     def save(self, rest: str) -> None:
         if not rest:
-            raise Mistake("save needs the name of a file")
+            raise Mistake(t("cli-needs-file", command="save"))
         write_text(rest, self.game.record())
         self.table.saved = True
-        self.say(f"Saved. It holds the seed of the deal; keyflower play --load {rest} goes on with it.")
+        self.say(t("cli-saved", file=rest))
 
     def load(self, rest: str) -> None:
         if not rest:
-            raise Mistake("load needs the name of a file")
+            raise Mistake(t("cli-needs-file", command="load"))
         game = read_game(rest)
         if game.options.players != self.game.options.players:
-            raise Mistake(f"that game has {game.options.players} seats, this table {self.game.options.players}")
+            raise Mistake(t("cli-other-seats", count=game.options.players, players=self.game.options.players))
         self.table = Table(game, make_players(saved_kinds(game.options.names)) or self.table.bots)
         self.asked = ""
-        self.say(f"Loaded: {words.count(len(game.actions), 'action')} played.")
+        self.say(t("cli-loaded", count=len(game.actions)))
 
     def quit(self, rest: str) -> None:
         if self.table.saved or self.leaving:
             raise Left
         self.leaving = True
-        self.say("This game is not saved: save FILE keeps it, quit once more leaves it.")
+        self.say(t("cli-not-saved"))

@@ -3,8 +3,14 @@
 from typing import NamedTuple
 
 import keyflower as kf
+from keyflower.bots import Alternative, Budget
+from keyflower.lab.entrants import Entrant
 
 from .players import Seated
+
+ADVISER = "5"  # who is asked for a hint
+ADVICE = Budget(seconds=1.0)
+IDEAS = 3
 
 
 class Played(NamedTuple):
@@ -43,6 +49,13 @@ class Table:
         self.steps.append(Played(before, seat, self.game.news, len(self.events)))
         self.events += events
         self.saved = False
+
+    def ideas(self, seat: int) -> list[Alternative[kf.Action]]:
+        """What the strongest bot would do for a seat, and its next best ideas. It sees only what the seat sees."""
+        game = self.game
+        decision = next(decision for decision in game.decisions if decision.seat == seat)
+        bot = Entrant(ADVISER).make("hint")
+        return bot.explain(game.view(seat), game.memory(seat), decision, game.legal_actions(seat), ADVICE, IDEAS)
 
     def can_undo(self, seat: int) -> bool:
         return bool(self.steps) and self.steps[-1].seat == seat and not self.steps[-1].news

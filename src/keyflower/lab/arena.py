@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from ..game.options import normal_options
+from ..game.setup import rules_for
 from .entrants import Entrant
 from .match import Outcome, Task
 from .provenance import changed, versions
@@ -35,8 +37,7 @@ class Arena:
         self.modules = list(modules)
         self.variants = list(variants)
         self.titles = {text: Entrant(text).title for text in self.entrants}
-        if not 2 <= self.players <= 6:
-            raise ValueError(f"Keyflower is for 2 to 6 players, not {self.players}")
+        rules_for(normal_options(self.players, None, self.modules, self.variants))
         if len(self.entrants) < self.players:
             raise ValueError(
                 f"{len(self.entrants)} entrants for tables of {self.players}: name each seat's, as in 5 4 4 4"
@@ -125,7 +126,7 @@ class Folder:
                 outcome = json.loads(line)
             except json.JSONDecodeError:
                 continue
-            if not (isinstance(outcome, dict) and outcome.keys() >= GAME_FIELDS):
+            if not is_game(outcome):
                 raise ValueError(f"{self.games}: line {number} is no game")
             found.setdefault(outcome["id"], outcome)
         beside = self.games.with_suffix(".new")  # put in place at once, so that nothing is lost in between
@@ -136,6 +137,14 @@ class Folder:
     def add(self, outcome: Outcome) -> None:
         with self.games.open("a", encoding="utf-8") as file:
             file.write(_line(outcome))
+
+
+def is_game(found: Any) -> bool:
+    """Has a line of the file all that is counted of a game? Somebody else may have written into it."""
+    if not (isinstance(found, dict) and found.keys() >= GAME_FIELDS and isinstance(found["id"], str)):
+        return False
+    lists = [found[name] for name in ("seats", "totals", "winners", "decisions", "seconds", "slow")]
+    return all(isinstance(part, list) for part in lists) and len(found["seats"]) == len(found["totals"])
 
 
 def _line(outcome: Outcome) -> str:

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, u8
 
 from ..game.chance import Chance
-from ..game.playout import first_seat
+from ..game.playout import Policy, first_seat
 from ..game.runs import Runs
 from ..game.state import State
 from .encoding import DONE, SIZE, Question
@@ -19,7 +19,7 @@ NOT_ASKED: Final = -1
 
 
 class Desk:
-    """Decisions with one answer are played at once, and so are those of the seats of `anybody` (bits), at random."""
+    """Decisions with one answer are played at once, and so are those of seats with a policy of their own."""
 
     def __init__(self, rows: vec[i16], masks: vec[u8], number: int = 0) -> None:
         """Writes into the given number of the rows and masks."""
@@ -30,17 +30,17 @@ class Desk:
         self.seat = NOT_ASKED
         self.played = 0  # actions so far
         self.written = -1  # and when the row was written
-        self.anybody = 0
+        self.policies: list[Policy | None] = []
         self.chance: Chance | None = None
 
-    def sit(self, state: State, anybody: int = 0, chance: Chance | None = None) -> None:
-        """Begins another game."""
+    def sit(self, state: State, policies: list[Policy | None] | None = None, chance: Chance | None = None) -> None:
+        """Begins another game. `policies` are those of the seats that play inside the engine, `chance` their luck."""
         self.question.clear()
         self.sheet.clear()
         self.state = state
         self.played = 0
         self.written = -1
-        self.anybody = anybody
+        self.policies = [None] * state.rules.players if policies is None else policies
         self.chance = chance
         self._ask(state)
 
@@ -73,14 +73,15 @@ class Desk:
 
     def _ask(self, state: State) -> None:
         """On to the next question that has more than one answer."""
-        runs, question, chance = self.runs, self.question, self.chance
+        runs, question, chance, policies = self.runs, self.question, self.chance, self.policies
         while not state.over:
             seat = first_seat(state.asked())
             state.list_answers(seat, runs)
-            if chance is not None and self.anybody >> seat & 1:
-                code = int(runs.pick(chance.below(runs.size)))
-            else:
-                code = int(runs.single())
+            code = int(runs.single())
+            if code == DONE and chance is not None:
+                policy = policies[seat]
+                if policy is not None:
+                    code = policy.choose(state, seat, runs, chance)
             if code == DONE:
                 question.open(runs)
                 self.seat = seat

@@ -19,7 +19,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ..game.codes import TILE_SHIFT, VERB_SHIFT
-from ..game.runs import ROOM, Runs
+from ..game.runs import RUNS_ROOM, Runs
 from ..game.setup import every_verb
 
 STEPS_VERSION: Final = 1
@@ -52,7 +52,7 @@ def _spread(part: int) -> vec[i64]:
 
 _shifts: Final = _spread(0)
 _masks: Final = _spread(1)
-_room: Final = vec[i64]([0] * ROOM)
+_room: Final = vec[i64]([0] * RUNS_ROOM)
 _no_choices: Final = vec[i64]([0] * SIZE)
 _no_marks: Final = vec[u8]([0] * SIZE)
 _no_fields: Final = vec[i64]([0] * MOST_FIELDS)
@@ -99,6 +99,16 @@ class Question:
             raise ValueError(f"{number} is not possible now")
         self._narrow(number)
         self._settle()
+
+    def toward(self, code: int) -> int:
+        """The step from here that leads to an action; DONE if the steps so far lead to others."""
+        shift, low, first_number = self._part()
+        at: i64 = 0
+        while at < self.end:
+            if 0 <= code - self.edges[at] < self.edges[at + 1]:
+                return int(first_number + (code >> shift & low))
+            at += 2
+        return DONE
 
     @property
     def choices(self) -> list[int]:
@@ -186,8 +196,7 @@ def steps_of(runs: Runs, code: int) -> list[int]:
     question.open(runs)
     found: list[int] = []
     while question.code == DONE:
-        shift, low, first_number = question._part()
-        number = int(first_number + (code >> shift & low))
+        number = question.toward(code)
         found.append(number)
         question.answer(number)
     return found

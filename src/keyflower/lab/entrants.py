@@ -2,9 +2,11 @@
 
 3                  level 3
 master             a level by its key or name
+3/builder          levels 2 to 4 in a style: prospector, scholar, recruiter, storekeeper, builder
 5:iterations=64    with a budget of its own; also seconds=0.5
 random             any legal action
 v1-5               levels 3 to 5 of the first version, for comparison: v1-3, v1-4, v1-5
+value              goes by the learnt value alone, one move ahead; for comparison, too
 mine:Careful       class Careful of mine.py in this folder, or of an installed module; made with a seed
 """
 
@@ -12,16 +14,19 @@ import importlib
 import inspect
 import os
 import sys
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
 
 from keyflower.bots import LEVELS, Anybody, Bot, Budget, Level
+from keyflower.bots.one_ahead import OneAhead
 from keyflower.bots.v1 import FORMER
 from keyflower.game.action import Action, Decision
 from keyflower.game.game import Game
 
 LIMITS = ("iterations", "seconds")
 RANDOM = "random"
+COMPARED: dict[str, Callable[[int | str], Bot]] = {**FORMER, "value": OneAhead}
+Answer = TypeVar("Answer", Action, str)
 
 
 class Fault(ValueError):
@@ -35,7 +40,8 @@ class Entrant:
         words = text.split(":")
         limits = [word for word in words if word.partition("=")[0] in LIMITS]
         self.name = ":".join(word for word in words if word not in limits)
-        self.level = find_level(self.name)
+        name, _, self.style = self.name.partition("/")
+        self.level = find_level(name)
         self.budget: Budget | None = None
         if limits:
             self.budget = Budget()
@@ -45,11 +51,11 @@ class Entrant:
 
     def make(self, seed: str) -> Bot:
         if self.level is not None:
-            return self.level.maker(seed)
+            return self.level.make(seed, self.style)
         if self.name == RANDOM:
             return Anybody(seed)
-        if self.name in FORMER:
-            return FORMER[self.name](seed)
+        if self.name in COMPARED:
+            return COMPARED[self.name](seed)
         try:
             bot = self.find_class()(seed)
         except ValueError:
@@ -79,14 +85,15 @@ class Entrant:
     @property
     def is_own(self) -> bool:
         """Is it one of the user's, and not of ours?"""
-        return self.level is None and self.name != RANDOM and self.name not in FORMER
+        return self.level is None and self.name != RANDOM and self.name not in COMPARED
 
     @property
     def title(self) -> str:
         """For tables and charts."""
         if self.level is None:
             return self.text
-        return f"{self.level.number} {self.level.name}" + self.text[len(self.name) :].replace(":", ", ")
+        style = f" ({self.style})" if self.style else ""
+        return f"{self.level.number} {self.level.name}{style}" + self.text[len(self.name) :].replace(":", ", ")
 
 
 def find_level(text: str) -> Level | None:
@@ -108,10 +115,10 @@ def answer(
     bot: Bot,
     view: dict[str, Any],
     memory: dict[str, Any],
-    decision: Decision,
-    actions: Sequence[Action],
+    decision: Decision | Mapping[str, Any],
+    actions: Sequence[Answer],
     budget: Budget | None,
-) -> Action:
+) -> Answer:
     """A bot's answer, one of the actions. Fault if it fails."""
     try:
         chosen = bot.choose(view, memory, decision, actions, budget)

@@ -7,6 +7,7 @@ deals do not look like good play.
 
 import argparse
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -51,12 +52,13 @@ def play(players: int, seed: str, policy: Sensible) -> tuple[dict[int, Any], lis
     return found, totals_of(state)
 
 
-def fit(games: int) -> dict[str, Any]:
-    policy = Sensible(learnt(), FORESEEN_BLUR)
+def fit(games: int, tables: Sequence[int], blur: float = FORESEEN_BLUR) -> dict[str, Any]:
+    """With the figures for tables of this size, where there is one size only."""
+    policy = Sensible(learnt(tables[0] if len(set(tables)) == 1 else 0), blur)
     rows: dict[int, list[Any]] = {}
     ends: dict[int, list[Any]] = {}
     for number in range(games):
-        found, totals = play(FORESEEN_TABLES[number % len(FORESEEN_TABLES)], f"foresee {number}", policy)
+        found, totals = play(tables[number % len(tables)], f"foresee {number}", policy)
         for season, table in found.items():
             rows.setdefault(season, []).append(table - table.mean(axis=0))
             ends.setdefault(season, []).append(np.array(totals) - np.mean(totals))
@@ -80,9 +82,13 @@ def weights(rows: Any, ends: Any) -> dict[str, Any]:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Fit the outlook of the searching bots.")
     parser.add_argument("--games", type=count, default=2500)
+    parser.add_argument("--tables", type=int, nargs="+", choices=range(2, 7), default=FORESEEN_TABLES)
+    parser.add_argument(
+        "--blur", type=float, default=FORESEEN_BLUR, help="by how many points the policy misjudges things"
+    )
     parser.add_argument("--out", type=Path, required=True)
     wanted = parser.parse_args()
-    wanted.out.write_text(json.dumps(fit(wanted.games), indent=1) + "\n", encoding="utf-8")
+    wanted.out.write_text(json.dumps(fit(wanted.games, wanted.tables, wanted.blur), indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

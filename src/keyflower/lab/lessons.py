@@ -21,10 +21,10 @@ from keyflower.game.chance import Chance
 from keyflower.game.codes import TURNS_STEP, frame_kind
 from keyflower.game.ending import totals_of, winners_of
 from keyflower.game.game import Game
+from keyflower.game.modules import ALL_MODULES
 from keyflower.game.playout import Policy, first_seat
 
 TABLE_MIX = (2, 2, 2, 3, 3, 4, 4, 4, 5, 6)  # the numbers of players, as often as they stand here
-ALL_MODULES = ("merchants", "promos")
 WITH_MODULES = 0.2  # of the games
 NOTED = 0.16  # of the turns are written down
 PIECE_GAMES = 100  # in a piece

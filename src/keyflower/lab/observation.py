@@ -1,4 +1,4 @@
-"""What the mover knows, as one flat row of small numbers. Version 3.
+"""What the mover knows, as one flat row of small numbers. Version 4.
 
     question   16  the step that is being answered (encoding.py): 1 + stage, verb, 1 + tile, 1 + each field so far;
                    the step of the game that asks: its kind, its tile, its two figures
@@ -11,7 +11,7 @@
     boats    6x15  1 + the boat's tile, who took it, its cargo: workers, skills, resources; then two figures of
                    modules
     modules    54  parts of their own; `game.modules.FIGURES` has all figures of modules with their cells
-    tiles   91x33  see below
+    tiles   95x33  see below
 
 Seats are counted from the mover (0), so that a policy need not know where it sits; where a seat may be nobody, one is
 added and 0 means nobody. Nothing is in it that the seat could not know: its view, and what a perfect memory of the open
@@ -34,7 +34,7 @@ from ..game.state import CARGO_WIDTH, KNOWN, N_COLOURS, N_RESOURCES, N_SKILLS, O
 from ..game.village import place_q, place_r
 from .encoding import MOST_FIELDS, Question
 
-CELLS_VERSION: Final = 3
+CELLS_VERSION: Final = 4
 
 QUESTION: Final = 16
 TABLE: Final = 16
@@ -60,7 +60,7 @@ LAST: Final = 13  # the size of the last use this season
 COLOUR: Final = 14  # 1 + the colour that workers must have
 STANDING: Final = 15  # 1 + the colour of the workers that stand there
 CLOSED: Final = 16
-CABINS_ON: Final = 17
+BONUS_ON: Final = 17  # upgrade points beside the printed ones
 OF_MODULES: Final = 18  # one cell
 LOT: Final = 19  # 1 + its place in the auction
 LEADER: Final = 20  # 1 + seat
@@ -291,10 +291,11 @@ class Knowledge:
             at = self.base + AT_TILES + TILE * tile
             resource: i64 = 0
             while resource < N_RESOURCES:
-                row[at + GOODS_ON + resource] = goods[i64(tile) * N_RESOURCES + resource]
+                lying: int = goods[i64(tile) * N_RESOURCES + resource]
+                row[at + GOODS_ON + resource] = lying
                 resource += 1
-            cabins: int = bonus[tile]
-            row[at + CABINS_ON] = cabins
+            points: int = bonus[tile]
+            row[at + BONUS_ON] = points
 
     def _lot(self, state: State, tile: int, lot: int, seat: int) -> None:
         """What a tile has only in the auction."""

@@ -1,6 +1,6 @@
 """How long the levels think: `python -m keyflower.lab.pace`. Processor time a decision, from the view to the answer.
 
-Each level plays a 4-player base game and a 6-player game with The Merchants and the promos, all seats alike; questions
+Each level plays a 4-player base game and a 6-player game with every module, all seats alike; questions
 with one answer are not asked. Levels 4 and 5 are asked only now and then, in games that level 3 plays on.
 """
 
@@ -11,10 +11,11 @@ from random import Random
 
 from keyflower.bots import LEVELS, make
 from keyflower.game.game import Game
+from keyflower.game.modules import ALL_MODULES
 
 from .commands import run, share
 
-PACE_TABLES: tuple[tuple[int, tuple[str, ...]], ...] = ((4, ()), (6, ("merchants", "promos")))
+PACE_TABLES: tuple[tuple[int, tuple[str, ...]], ...] = ((4, ()), (6, ALL_MODULES))
 AT_SIGHT = 3  # up to this level every question is asked
 
 

@@ -68,4 +68,4 @@ def partial_record(game: kf.Game) -> str:
     """The record without its result: a game that is broken may not be fit to be scored."""
     from keyflower.game.record import write_record
 
-    return write_record(game.options, game.seed, game.opening, kf.RULES_VERSION, game.actions, None)
+    return write_record(game.options, game.seed, game.opening, game.rules_version, game.actions, None)

@@ -2,8 +2,9 @@
 
 Generation 0 learns from games of the policy alone. Every further one plays games that look one move ahead by the value
 learnt before, and learns from their ends, mixed with what that value says of their later positions. Everything is kept
-in the folder, piece by piece: stopped at any moment, the same command goes on where it was. Without other options it
-gives the weights that are in the package.
+in the folder, piece by piece: stopped at any moment, the same command goes on where it was. It counts games, not
+seconds: the same command plays the same games everywhere. The weights of the package are older than it
+(docs/opponents.md).
 """
 
 import argparse

@@ -2,14 +2,15 @@
 
 Evolution by pairs: all figures are changed a little at random, up for some players and down for others. Who is ahead
 at mixed tables, and whose tables score more when each sits among its equals, says which way to go; the figures follow
-the mean of many such pairs. Base games teach what they can; after them games with all modules teach the rest. Without
-other options this gives exactly the figures that are in the package.
+the mean of many such pairs. Base games teach what they can; after them games with all modules teach the rest.
+docs/opponents.md has the commands that gave the figures of the package.
 """
 
 import argparse
 import json
 import math
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -19,6 +20,7 @@ from keyflower.catalogue import CATALOGUE
 from keyflower.game.chance import Chance
 from keyflower.game.ending import totals_of
 from keyflower.game.game import Game
+from keyflower.game.modules import ALL_MODULES
 from keyflower.game.playout import first_seat
 
 from .commands import count, run
@@ -28,7 +30,7 @@ RATE = 0.03  # the longest step of a figure after a batch, as a share; it shrink
 MEMORY = 0.9  # of the directions of earlier batches
 LONG_MEMORY = 0.98
 TUNED_BLUR = 0.3  # the policies misjudge things by so many points
-EVERYTHING = ("merchants", "promos")
+MODULES_SHARE = 10  # so many base games for one with all modules
 TUNED_TABLES = (2, 3, 4, 4, 4, 5)  # the numbers of players, as often as they stand here
 
 
@@ -62,7 +64,7 @@ def flat(scales: Scales) -> dict[str, float]:
 def in_base(name: str) -> bool:
     """Does the base game say anything about this figure?"""
     table, _, rest = name.partition("/")
-    return CATALOGUE.tile(rest).set == "base" if table == "tiles" else not rest.startswith("contract ")
+    return CATALOGUE.tile(rest).set == "base" if table == "tiles" else not rest.startswith("module_piece ")
 
 
 def play(seed: str, modules: tuple[str, ...], policies: list[Sensible]) -> list[int]:
@@ -108,7 +110,15 @@ class Mover:
         return mean / (math.sqrt(square) + 1e-9)
 
 
-def tune(start: Scales, games: int, batch: int, seed: int, richness: float, modules: tuple[str, ...] = ()) -> Scales:
+def tune(
+    start: Scales,
+    games: int,
+    batch: int,
+    seed: int,
+    richness: float,
+    modules: tuple[str, ...] = (),
+    tables: Sequence[int] = TUNED_TABLES,
+) -> Scales:
     """Figures of which these games say nothing stay as they are: they would only drift."""
     random = Random(seed)
     figures = flat(start)
@@ -119,7 +129,7 @@ def tune(start: Scales, games: int, batch: int, seed: int, richness: float, modu
         direction = dict.fromkeys(names, 0.0)
         winners: list[int] = []
         for _ in range(batch):
-            players = random.choice(TUNED_TABLES)
+            players = random.choice(tables)
             drawn = draw(random, list(figures))
             change = {name: drawn[name] for name in names}
             up = Sensible(scales_of(changed(figures, change, 1.0)), TUNED_BLUR)
@@ -143,18 +153,35 @@ def rounded(scales: Scales) -> Scales:
     return scales_of({name: round(value, 3) for name, value in flat(scales).items()})
 
 
+def figures_from(start: str) -> Scales:
+    if start == "guess":
+        return Scales()
+    if start == "learnt":
+        return learnt()
+    try:
+        return Scales.from_dict(json.loads(Path(start).read_text(encoding="utf-8")))
+    except (OSError, ValueError, KeyError) as error:
+        raise SystemExit(f"There are no figures to begin with in {start}: {error}") from error
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learn the bots' figures in self-play.")
     parser.add_argument("--games", type=count, default=240_000)
     parser.add_argument("--batch", type=count, default=24)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--from", dest="start", choices=("guess", "learnt"), default="guess")
+    parser.add_argument("--from", dest="start", default="guess", help="guess, learnt, or a file of this command")
+    parser.add_argument("--tables", type=int, nargs="+", choices=range(2, 7), default=TUNED_TABLES)
+    parser.add_argument("--part", choices=("base", "modules", "both"), default="both")
     parser.add_argument("--richness", type=float, default=0.6, help="how much the points of all count beside a lead")
     parser.add_argument("--out", type=Path, required=True)
     wanted = parser.parse_args()
-    start = Scales() if wanted.start == "guess" else learnt()
-    scales = rounded(tune(start, wanted.games, wanted.batch, wanted.seed, wanted.richness))
-    scales = rounded(tune(scales, wanted.games // 10, wanted.batch, wanted.seed, wanted.richness, EVERYTHING))
+    scales = figures_from(wanted.start)
+    if wanted.part != "modules":
+        scales = tune(scales, wanted.games, wanted.batch, wanted.seed, wanted.richness, (), wanted.tables)
+    if wanted.part != "base":
+        games = wanted.games // MODULES_SHARE if wanted.part == "both" else wanted.games
+        scales = tune(rounded(scales), games, wanted.batch, wanted.seed, wanted.richness, ALL_MODULES, wanted.tables)
+    scales = rounded(scales)
     wanted.out.write_text(json.dumps(scales.to_dict(), indent=1) + "\n", encoding="utf-8")
 
 
