@@ -17,6 +17,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 PROJECT = HERE.parent
 PORT = 18400
+TRUSTED = "/etc/ssl/machine.crt"  # in each stage
 KNOWN = {"FROM", "RUN", "COPY", "USER", "WORKDIR", "VOLUME", "ENV", "EXPOSE", "HEALTHCHECK", "ENTRYPOINT", "CMD"}
 
 
@@ -30,9 +31,10 @@ def steps() -> list[tuple[str, str]]:
 
 
 def chroot(root: Path, command: list[str], **environment: str) -> None:
+    trust = dict.fromkeys(("SSL_CERT_FILE", "PIP_CERT", "NODE_EXTRA_CA_CERTS"), TRUSTED)
     clean = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/", "DEBIAN_FRONTEND": "noninteractive", **environment}
     passed = {name: value for name, value in os.environ.items() if name.lower().endswith("_proxy") or "PIP_" in name}
-    subprocess.run(["chroot", str(root), *command], env={**passed, **clean}, check=True)
+    subprocess.run(["chroot", str(root), *command], env={**passed, **trust, **clean}, check=True)
 
 
 def make_root(folder: Path, name: str) -> Path:
@@ -45,8 +47,10 @@ def make_root(folder: Path, name: str) -> Path:
     for known in ("/etc/hosts", "/etc/pip.conf"):  # a machine's own way to its package index
         if Path(known).exists():
             shutil.copy(known, root / known[1:])
-    certificates = Path("/etc/ssl/certs")
-    shutil.copytree(certificates, root / "etc/ssl/certs", symlinks=False, dirs_exist_ok=True)
+    # Whom this machine trusts; kept apart, for Debian's own list is made anew when its package is installed.
+    bundle = os.environ.get("SSL_CERT_FILE", "/etc/ssl/certs/ca-certificates.crt")
+    (root / "etc" / "ssl").mkdir(parents=True, exist_ok=True)
+    shutil.copy(bundle, root / TRUSTED[1:])
     return root
 
 

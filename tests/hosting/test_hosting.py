@@ -77,6 +77,18 @@ def test_the_settings_are_settings() -> None:
         assert named <= {setting.name.upper() for setting in fields(Settings)} | own, file.name
 
 
+def test_the_container_has_what_the_compose_files_ask_of_it() -> None:
+    """One image serves both: with a file, and with PostgreSQL."""
+    installed = re.search(r"/source\[([a-z,]+)\]", (HOSTING / "Containerfile").read_text(encoding="utf-8"))
+    assert installed is not None
+    extras = set(installed[1].split(","))
+    assert "server" in extras
+    for file in HOSTING.glob("compose*.yaml"):
+        asked = file.read_text(encoding="utf-8")
+        assert "dockerfile: hosting/Containerfile" in asked
+        assert "postgresql://" not in asked or "postgres" in extras, file.name
+
+
 def test_the_board_shows_figures_that_exist() -> None:
     board = json.loads((HOSTING / "grafana.json").read_text(encoding="utf-8"))
     told = METRICS.page().decode()

@@ -32,12 +32,13 @@ def fresh() -> str:
 
 
 class Person:
-    """One device: its session, its HTTP requests, its socket."""
+    """One device: its session, its HTTP requests, its socket. `network`: where a proxy says that it calls from."""
 
-    def __init__(self, base: str, name: str = "Ann") -> None:
+    def __init__(self, base: str, name: str = "Ann", network: str = "") -> None:
         self.base = base
         self.name = name
-        self.http = httpx.AsyncClient(base_url=base + "/api/v1", timeout=30)
+        self.forwarded = {"x-forwarded-for": network} if network else {}
+        self.http = httpx.AsyncClient(base_url=base + "/api/v1", timeout=30, headers=self.forwarded)
         self.token = ""
         self.socket: ClientConnection | None = None
         self.heard: list[Json] = []
@@ -85,7 +86,9 @@ class Person:
 
     async def connect(self, base: str | None = None) -> Person:
         address = (base or self.base).replace("http", "ws") + "/api/v1/ws"
-        self.socket = await connect(address, max_size=None, compression=None, ping_interval=None)
+        self.socket = await connect(
+            address, max_size=None, compression=None, ping_interval=None, additional_headers=self.forwarded
+        )
         await self.socket.send(
             json.dumps({"t": "hello", "protocol": 1, **({"session": self.token} if self.token else {})})
         )
@@ -162,7 +165,7 @@ class Person:
         )
         return told
 
-    async def until(self, found: Any, seconds: float = 20) -> Any:
+    async def until(self, found: Any, seconds: float = 60) -> Any:
         """Waits until `found()` gives something."""
         async with asyncio.timeout(seconds):
             async with self.changed:

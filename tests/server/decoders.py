@@ -34,7 +34,8 @@ def targets() -> dict[str, Target]:
     from keyflower.server import plain
     from keyflower.server.addresses import address
     from keyflower.server.guard import PLAIN_PATH, session_secret
-    from keyflower.server.messages import FromClient, NewTable, decode_client, encoder
+    from keyflower.server.messages.http import NewTable
+    from keyflower.server.messages.socket import FromClient, decode_client, encoder
     from keyflower.server.page import made
     from keyflower.server.refusals import Refusal
     from keyflower.server.server import Server

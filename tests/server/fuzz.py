@@ -20,7 +20,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from keyflower.server.messages import FromClient
+from keyflower.server.messages.socket import FromClient
 
 from .client import Person, fresh
 from .harness import Crowd, Process
@@ -94,6 +94,14 @@ NAMES = (
 # What somebody at a seat of their own may send at any time without changing anything at the table.
 HARMLESS = frozenset({"move", "undo", "answer", "vote", "return", "try", "follow", "leave", "ping", "hello"})
 SHAPES = {str(shape.__struct_config__.tag): shape for shape in FromClient.__args__}
+# By kind of message: the name of each field, must it be there, what it may hold. Looked up once, it takes long.
+FIELDS = {
+    kind: [
+        (field.encode_name, field.required, msgspec.inspect.type_info(field.type))
+        for field in msgspec.structs.fields(shape)
+    ]
+    for kind, shape in SHAPES.items()
+}
 
 
 class Fuzz:
@@ -107,9 +115,9 @@ class Fuzz:
         """A message that could be meant, for a seat that is not asked or not one's own, from the protocol's shapes."""
         kind = self.chance.choice([*self.kinds, "move"])
         message: dict[str, Any] = {"t": kind}
-        for field in msgspec.structs.fields(SHAPES[kind]):
-            if field.required or self.chance.random() < 0.5:
-                message[field.encode_name] = self.value(field.encode_name, msgspec.inspect.type_info(field.type))
+        for name, required, type_info in FIELDS[kind]:
+            if required or self.chance.random() < 0.5:
+                message[name] = self.value(name, type_info)
         return message
 
     def value(self, name: str, kind: msgspec.inspect.Type) -> Any:

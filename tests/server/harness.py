@@ -27,7 +27,10 @@ from .client import Person
 EASY = {
     "request-rate": 2000,
     "message-rate": 500,
+    "message-rate-per-address": 100000,
     "people-per-hour": 100000,
+    "tables-per-hour": 100000,
+    "errands-per-minute": 100000,
     "password-tries": 10000,
     "log-level": "debug",
 }
@@ -42,7 +45,7 @@ def asynchronous(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[...
     @functools.wraps(test)
     def run(*args: Any, **kwargs: Any) -> None:
         async def limited() -> None:
-            async with asyncio.timeout(100):
+            async with asyncio.timeout(300):
                 await test(*args, **kwargs)
 
         asyncio.run(limited())
@@ -94,7 +97,7 @@ class Process:
         self.wait()
         return self
 
-    def wait(self, seconds: float = 90) -> None:
+    def wait(self, seconds: float = 180) -> None:
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             assert self.process is not None
@@ -160,8 +163,10 @@ class Crowd:
     async def __aexit__(self, *_: object) -> None:
         await asyncio.gather(*(person.close() for person in self.people), return_exceptions=True)
 
-    async def person(self, name: str = "Ann", base: str | None = None, *, connected: bool = True) -> Person:
-        person = await Person(base or self.base, name).arrive()
+    async def person(
+        self, name: str = "Ann", base: str | None = None, *, connected: bool = True, network: str = ""
+    ) -> Person:
+        person = await Person(base or self.base, name, network).arrive()
         self.people.append(person)
         if connected:
             await person.connect()

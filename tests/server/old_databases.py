@@ -73,7 +73,7 @@ async def fill(base: str) -> dict[str, Any]:
     await ben.post(
         f"/tables/{tables['two people']}/propose", {"id": fresh(), "n": state["n"], "seat": 1, "to": state["n"] - 5}
     )
-    await ben.post("/account", {"name": "Ben", "password": "correct horse"})
+    await ben.post("/account", {"name": "Ben", "password": "correct horse", "bring": True})
     people = {"Ann": ann, "Ben": ben, "Cyn": cyn}
     await asyncio.sleep(1)
     seen = {}

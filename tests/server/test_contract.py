@@ -19,7 +19,7 @@ from alembic.migration import MigrationContext
 from hypothesis import HealthCheck, given, settings
 from schemathesis.core.result import Ok
 
-from keyflower.server.messages import FromClient, FromServer
+from keyflower.server.messages.socket import FromClient, FromServer
 from keyflower.server.storage.migrate import HEAD, FromTheFuture, engine_for, migrate, version
 from keyflower.server.storage.schema import metadata
 

@@ -6,6 +6,8 @@ import asyncio
 import random
 import sqlite3
 
+from keyflower import RULES_VERSION
+
 from .client import any_answer
 from .conftest import Starter
 from .harness import Crowd, asked, asynchronous, settled
@@ -13,7 +15,7 @@ from .kills import under_load
 from .test_tables import some_moves
 
 # The next version of the engine: one that plays every game the same, and one that deals differently.
-SAME_PLAY = "import keyflower.game.game as game; game.RULES_VERSION = 2; "
+SAME_PLAY = "import keyflower.game.game as game; game.RULES_VERSION += 1; "
 OTHER_PLAY = SAME_PLAY + (
     "import keyflower.server.engine as engine; deal = engine.new_game;"
     "engine.new_game = lambda options, seed, names: deal(options, 'other' + seed, names);"
@@ -22,7 +24,7 @@ OTHER_PLAY = SAME_PLAY + (
 
 @asynchronous
 async def test_no_acknowledged_move_is_lost_when_the_process_is_killed(starter: Starter) -> None:
-    figures = await under_load(starter(flags={"log-level": "warning"}), kills=3, tables=2)
+    figures = await under_load([starter(flags={"log-level": "warning"})], kills=3, tables=2)
     assert figures["lost"] == []
     assert figures["moves acknowledged"] > 20
     assert figures["reconnects"] >= 6
@@ -107,7 +109,7 @@ async def changed_rules(starter: Starter, prelude: str, *, killed: bool) -> tupl
 async def test_a_game_replays_under_new_rules_that_play_it_the_same(starter: Starter) -> None:
     kinds, info, same = await changed_rules(starter, SAME_PLAY, killed=True)
     assert same
-    assert info["rules"] == 2
+    assert info["rules"] == RULES_VERSION + 1
     assert info["notes"] == []
     assert "rules" not in kinds
 
@@ -116,7 +118,7 @@ async def test_a_game_replays_under_new_rules_that_play_it_the_same(starter: Sta
 async def test_a_game_goes_on_from_its_snapshot_where_a_replay_would_differ(starter: Starter) -> None:
     kinds, info, same = await changed_rules(starter, OTHER_PLAY, killed=False)
     assert same  # it stands exactly where it stood
-    assert info["rules"] == 2
+    assert info["rules"] == RULES_VERSION + 1
     assert kinds.count("rules") == 1
     assert info["notes"] == [{"key": "rules-changed", "n": kinds.index("rules") + 1}]
     assert kinds[-1] == "move"

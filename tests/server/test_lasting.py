@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import json
 import random
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -15,13 +16,11 @@ from pathlib import Path
 
 import pytest
 
-from keyflower.server.robots import Question, Robots
 from keyflower.server.storage import archive
-from keyflower.server.workers import Worker
 
 from .client import Person, fresh
 from .conftest import Starter
-from .harness import Crowd, Process, asynchronous
+from .harness import Crowd, Process, asked, asynchronous
 from .old_databases import KEPT
 from .test_around import BOTS, bid
 from .test_records import command, finished
@@ -92,6 +91,28 @@ async def test_no_clock_runs_between_a_backup_and_its_restoring(starter: Starter
 
         await running.pause(process, 8, restore)
         await running.check()
+
+
+@asynchronous
+async def test_a_process_that_stood_still_costs_nobody_time(starter: Starter) -> None:
+    """As when the machine under it was frozen: both of its clocks are ahead afterwards."""
+    process = starter()
+    async with Crowd(process.base) as crowd:
+        table, people = await crowd.table(2, clock={"kind": "live", "bank": 6, "increment": 0})
+        mover = asked(people, table)
+        seat = mover.tables[table]["seat"]
+        assert process.process is not None
+        process.process.send_signal(signal.SIGSTOP)
+        move = asyncio.create_task(mover.move(table, ["pass"]))  # it waits there already when the process goes on
+        await asyncio.sleep(9)
+        process.process.send_signal(signal.SIGCONT)
+        await move
+        state = (await mover.get(f"/tables/{table}"))["state"]
+        assert state["clocks"][seat]["left"] > 1_000
+        await asyncio.sleep(1.5)
+        state = (await mover.get(f"/tables/{table}"))["state"]
+        assert not any(clock["out"] for clock in state["clocks"])
+        assert "stood still" in process.logged()
 
 
 @asynchronous
@@ -204,48 +225,6 @@ async def test_tables_that_nobody_wants_any_more_are_closed_and_removed(starter:
 
 
 # Bots
-
-
-class Slow(Worker):
-    """A bot's process that answers when it is told to."""
-
-    def __init__(self) -> None:
-        super().__init__("")
-        self.asked: list[str] = []
-        self.go = asyncio.Semaphore(0)
-
-    async def ask(self, question: bytes, seconds: float) -> bytes:
-        self.asked.append(json.loads(question)["seed"])
-        await self.go.acquire()
-        return b'{"found": [{"action": "pass", "value": 0}]}'
-
-
-def test_whoever_has_many_bots_waits_behind_their_own_questions_only() -> None:
-    async def run() -> list[str]:
-        robots = Robots(1)
-        slow = Slow()
-        robots.workers, robots.free = [slow], [slow]
-
-        def ask(owner: str, name: str) -> asyncio.Task[str]:
-            question = Question(1, name, 1.0, 0, {}, {}, {}, ["pass"])
-            return asyncio.create_task(robots.choose(question, owner))
-
-        tasks = [ask("busy", f"busy {i}") for i in range(50)]
-        await asyncio.sleep(0)
-        tasks += [ask("ann", "ann"), ask("ben", "ben")]
-        await asyncio.sleep(0)
-        cancelled = tasks.pop(5)
-        cancelled.cancel()
-        for _ in range(60):
-            slow.go.release()
-            await asyncio.sleep(0)
-        await asyncio.gather(*tasks)
-        return slow.asked
-
-    asked = asyncio.run(run())
-    assert asked.index("ann") <= 3
-    assert asked.index("ben") <= 3
-    assert len(asked) == 51
 
 
 @asynchronous

@@ -12,8 +12,9 @@ from leak import reshuffled
 
 import keyflower as kf
 from keyflower.server import engine
-from keyflower.server.messages import Clock, Update, encoder
-from keyflower.server.storage.stored import Body, ClockState, Entry, Options, SeatRow, TableRow
+from keyflower.server.messages.socket import Update, encoder
+from keyflower.server.messages.state import Clock
+from keyflower.server.storage.stored import Body, ClockState, Entry, SeatRow, TableOptions, TableRow
 from keyflower.server.tables import views
 from keyflower.server.tables.history import Mark, Play
 from keyflower.server.tables.live import LiveTable
@@ -38,7 +39,7 @@ def live_table(game: kf.Game, moves: int) -> LiveTable:
     """The server's table with this game on it."""
     players = game.options.players
     seats = [SeatRow(seat, "person", f"P{seat}", True, None, None, False, None, []) for seat in range(players)]
-    options = Options(
+    options = TableOptions(
         players, list(game.options.modules), dict(game.options.variants), "given", True, 1.0, Clock(kind="none")
     )
     row = TableRow(

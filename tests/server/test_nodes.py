@@ -19,6 +19,16 @@ from .test_records import command
 Database = Callable[[], str]
 
 
+COUNTING = """
+from keyflower.server.tables.log import Log
+catch_up = Log.catch_up
+async def counted(self, live):
+    print("reads it up", flush=True)
+    await catch_up(self, live)
+Log.catch_up = counted
+"""
+
+
 async def spread(crowd: Crowd, nodes: list[Process], players: int) -> tuple[str, list[Person]]:
     """A table whose people sit at different nodes."""
     people = [await crowd.person(f"P{seat}", nodes[seat % len(nodes)].base) for seat in range(players)]
@@ -42,15 +52,18 @@ def newest_info(person: Person) -> Json:
 @asynchronous
 async def test_a_game_across_two_nodes_and_one_dies(starter: Starter, postgres: Database) -> None:
     database = postgres()
-    nodes = [starter(folder=name, database=database) for name in ("one", "two")]
+    nodes = [starter(COUNTING, folder=name, database=database) for name in ("one", "two")]
     async with Crowd(nodes[0].base) as crowd:
         table, people = await spread(crowd, nodes, 4)
         chance = random.Random(1)
+        before = sum(node.logged().count("reads it up") for node in nodes)
         for _ in range(40):
             mover = asked(people, table)
             done = await mover.move(table, [any_answer(mover.tables[table]["asked"]["choices"], chance)])
             await settled(people, table, done["n"])
         assert people[0].tables[table]["view"]["actions"] == 40
+        # A move is told whole: the other node plays it without asking the database, but for very long ones.
+        assert sum(node.logged().count("reads it up") for node in nodes) - before < 10
         for one, other in ((0, 1), (2, 3)):  # both nodes tell the same of what is public
             assert people[one].tables[table]["view"]["auction"] == people[other].tables[table]["view"]["auction"]
         await people[0].say("chat", table=table, id=fresh(), seat=0, text="hello over there")
@@ -137,7 +150,7 @@ async def test_bots_of_a_dead_node_are_played_by_another(starter: Starter, postg
 @asynchronous
 async def test_no_acknowledged_move_is_lost_with_postgres(starter: Starter, postgres: Database) -> None:
     process = starter(database=postgres(), flags={"log-level": "warning"})
-    figures = await under_load(process, kills=2, tables=1)
+    figures = await under_load([process], kills=2, tables=1)
     assert figures["lost"] == []
     assert figures["moves acknowledged"] > 10
 

@@ -93,6 +93,24 @@ async def test_passwords_are_guessed_slowly_whatever_is_varied(starter: Starter)
         assert answers[-1] == 429
 
 
+@asynchronous
+async def test_a_password_is_not_guessed_by_changing_it_either(starter: Starter) -> None:
+    """Somebody has got hold of a device that is signed in, and calls from many networks."""
+    process = starter(flags={"password-tries": 3, "proxies": 1})
+    async with Crowd(process.base) as crowd:
+        ann = await crowd.person("Ann", connected=False)
+        await ann.post("/account", {"name": "annie", "password": "a long pass phrase"})
+        wish = {"old": "not the one at all", "new": "another pass phrase"}
+
+        async def guess(where: str) -> int:
+            headers = {"authorization": f"Bearer {ann.token}", "x-forwarded-for": where}
+            return (await ann.http.post("/account/password", json=wish, headers=headers)).status_code
+
+        answers = [await guess(f"7.7.7.{n}") for n in range(20)]
+        assert answers.count(403) <= 8
+        assert answers[-1] == 429
+
+
 # Sessions
 
 
@@ -137,6 +155,23 @@ async def test_my_devices_can_be_listed_and_signed_out(server: Process) -> None:
         assert tablet.socket is not None
         await asyncio.wait_for(tablet.socket.wait_closed(), 10)
         assert [device["name"] for device in (await home.get("/devices"))["devices"]] == ["Home"]
+
+
+@asynchronous
+async def test_signing_in_on_a_friends_tablet_leaves_the_friends_seats_there(server: Process) -> None:
+    async with Crowd(server.base) as crowd:
+        home, tablet = [await crowd.person(who, connected=False) for who in ("Ann", "Ben")]
+        table = (await tablet.post("/tables", TWO))["info"]["table"]
+        name, word = f"ann {fresh()[:8]}", "a long pass phrase"
+        await home.post("/account", {"name": name, "password": word})
+        own = (await home.post("/tables", TWO))["info"]["table"]
+        await tablet.post("/account/login", {"name": name, "password": word})
+        assert (await tablet.get(f"/tables/{own}"))["info"]["host"]  # Ann's are here while she is signed in
+        assert [info["table"] for info in (await home.get("/tables/mine"))["tables"]] == [own]
+        await refused("not-found", home.get(f"/tables/{table}"))
+        await tablet.post("/account/logout")
+        mine = (await tablet.get("/tables/mine"))["tables"]
+        assert [(info["table"], info["host"], info["seats"][0]["mine"]) for info in mine] == [(table, True, True)]
 
 
 # Who may look on

@@ -99,6 +99,27 @@ async def test_a_move_sent_twice_counts_once(server: Process) -> None:
 
 
 @asynchronous
+async def test_a_move_sent_again_long_afterwards_counts_once(server: Process) -> None:
+    """However many came after it, and for whichever state it claims to be made."""
+    async with Crowd(server.base) as crowd:
+        table, people = await crowd.table(2)
+        mover = asked(people, table)
+        move = {"id": fresh(), "n": 1, "seat": mover.tables[table]["seat"], "actions": ["pass"]}
+        assert (await mover.say("move", table=table, **move))["n"] == 2
+        await settled(people, table, 2)
+        chance = random.Random(5)
+        while mover.tables[table]["n"] < 57 or not mover.tables[table]["asked"]:
+            next_one = asked(people, table)
+            done = await next_one.move(table, [any_answer(next_one.tables[table]["asked"]["choices"], chance)])
+            await settled(people, table, done["n"])
+        n = mover.tables[table]["n"]
+        for claimed in (1, n):
+            answer = await mover.say("move", table=table, **move | {"n": claimed})
+            assert (answer["n"], answer["again"]) == (2, True)
+        assert (await mover.get(f"/tables/{table}"))["state"]["n"] == n
+
+
+@asynchronous
 async def test_a_stale_move_is_refused_with_the_fresh_state(server: Process) -> None:
     async with Crowd(server.base) as crowd:
         table, people = await crowd.table(2)

@@ -120,6 +120,22 @@ async def test_a_record_can_be_imported_and_stepped_through(server: Process) -> 
 
 
 @asynchronous
+async def test_how_the_scores_came_about_is_told_after_the_end_and_not_before(server: Process) -> None:
+    async with Crowd(server.base) as crowd:
+        running, (ann, *_) = await crowd.table(2)
+        await refused("not-now", ann.get(f"/tables/{running}/course"))
+        table, (ann, *_) = await finished(crowd, seed=3)
+        standings = (await ann.get(f"/tables/{table}/course"))["standings"]
+        game = kf.Game.replay(await ann.get(f"/tables/{table}/record"))
+        assert standings[-1]["totals"] == list(game.scores().totals)
+        assert [each["n"] for each in standings] == sorted({each["n"] for each in standings})
+        moves = [entry["n"] for entry in ann.entries[table] if entry["kind"] == "move"]
+        assert {each["n"] for each in standings} >= set(moves)
+        stranger = await crowd.person("Wat")
+        await refused("not-found", stranger.get(f"/tables/{table}/course"))
+
+
+@asynchronous
 async def test_actions_can_be_tried_from_a_position(server: Process) -> None:
     async with Crowd(server.base) as crowd:
         person = await crowd.person("Ann")

@@ -7,6 +7,7 @@ import contextlib
 import json
 import random
 import time
+from typing import Any
 
 import httpx
 import pytest
@@ -15,9 +16,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from keyflower.catalogue import CATALOGUE
+from keyflower.game.game import Game
 from keyflower.server import people
 
-from .client import Person, Refused, fresh
+from .client import Json, Person, Refused, fresh
 from .conftest import Starter
 from .fuzz import fuzzed
 from .harness import Crowd, Process, asked, asynchronous
@@ -45,7 +47,7 @@ async def test_browsers_are_kept_strict(server: Process) -> None:
             assert answer.headers["x-content-type-options"] == "nosniff"
             assert "server" not in answer.headers
         assert (await http.get("/t/whatever/at/3")).status_code == 200
-        assert "html" in (await http.get("/t/whatever")).headers["content-type"]
+        assert (await http.get("/t/whatever")).headers["content-type"] == "text/html; charset=utf-8"
         assert (await http.get("/assets/none.js")).status_code == 404
         for path in ("/../pyproject.toml", "/%2e%2e/%2e%2e/app.py", "/assets/../../app.py", "/..%2fapp.py"):
             answer = await http.get(path)
@@ -245,32 +247,56 @@ def test_a_password_for_nobody_costs_as_much_to_refuse_as_for_anybody() -> None:
     assert not people._hasher.check_needs_rehash(people._nobody)
 
 
+def many_lost_bids() -> Json:
+    """A position in which one seat has lost many bids: all sets of them together are more than anybody can list."""
+    tiles = [tile.id for tile in CATALOGUE.tiles if (tile.kind, tile.set, tile.season) == ("village", "base", "spring")]
+    bids = [{"seat": 0, "colour": "red", "count": 1}, {"seat": 1, "colour": "red", "count": 2}]
+    lots = [{"tile": tile, "bids": bids} for tile in tiles]
+    return {"players": 2, "season": "spring", "auction": lots, "seats": [{"screen": {"red": 1}}, {}]}
+
+
+async def meanwhile(heavy: asyncio.Task[Any], other: Person) -> None:
+    """Nobody else waits for it."""
+    began = time.monotonic()
+    while not heavy.done() and time.monotonic() < began + 60:
+        at = time.monotonic()
+        await other.say("ping")
+        assert time.monotonic() - at < 3
+        await asyncio.sleep(0.2)
+    assert heavy.done()
+
+
 @asynchronous
 async def test_the_work_of_a_request_is_bounded(starter: Starter) -> None:
-    """A position in which one seat has lost many bids: all sets of them together are more than anybody can list."""
     process = starter()
     async with Crowd(process.base) as crowd:
         ann, ben = await crowd.person("Ann"), await crowd.person("Ben")
-        tiles = [tile.id for tile in CATALOGUE.tiles if tile.kind == "village" and tile.set == "base"][:13]
-        lots = [
-            {
-                "tile": tile,
-                "bids": [{"seat": 0, "colour": "red", "count": 1}, {"seat": 1, "colour": "red", "count": 2}],
-            }
-            for tile in tiles
-        ]
-        position = {"players": 2, "season": "spring", "auction": lots, "seats": [{"screen": {"red": 1}}, {}]}
-        heavy = asyncio.create_task(ann.post("/positions", {"position": position, "seat": 0}))
-        began = time.monotonic()
-        while not heavy.done() and time.monotonic() < began + 40:
-            at = time.monotonic()
-            await ben.say("ping")
-            assert time.monotonic() - at < 3  # nobody else waits for it
-            await asyncio.sleep(0.2)
+        heavy = asyncio.create_task(ann.post("/positions", {"position": many_lost_bids(), "seat": 0}))
+        await meanwhile(heavy, ben)
         with contextlib.suppress(Refused):  # too much work, or an engine that needs no list of all
             await heavy
-        assert heavy.done()
         assert (await ann.post("/positions", {"position": {"players": 2}}))["legal"]  # and it works again
+
+
+@asynchronous
+async def test_a_record_that_begins_heavily_is_weighed_before_it_is_played(starter: Starter) -> None:
+    """It may be looked at; what would make the server list its answers is refused."""
+    process = starter()
+    async with Crowd(process.base) as crowd:
+        ann, ben = await crowd.person("Ann"), await crowd.person("Ben")
+        text = Game.from_position(many_lost_bids()).record()
+        table = (await ann.post("/records", {"text": text}))["info"]["table"]
+        assert (await ann.get(f"/tables/{table}/at/1", seat="all"))["state"]["view"]["auction"]
+        play = asyncio.create_task(ann.post(f"/tables/{table}/play-from/1", {"seat": 0}))
+        await meanwhile(play, ben)
+        with pytest.raises(Refused, match="too-much-work"):
+            await play
+        hint = asyncio.create_task(ann.get(f"/tables/{table}/at/1/hint", seat=0))
+        await meanwhile(hint, ben)
+        with pytest.raises(Refused, match="too-much-work"):
+            await hint
+        with pytest.raises(Refused, match="too-much-work"):
+            await ann.post("/records", {"text": text + "# more\n" * 4000})
 
 
 @asynchronous

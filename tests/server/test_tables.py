@@ -206,7 +206,7 @@ async def test_an_account_keeps_tables_together_on_several_devices(server: Proce
         name = f"ann-{fresh()[:8]}"
         made = await desk.post("/tables", TWO)
         table = made["info"]["table"]
-        await desk.post("/account", {"name": name, "password": "correct horse"})
+        await desk.post("/account", {"name": name, "password": "correct horse", "bring": True})
         await refused("not-now", phone.post("/account", {"name": name.upper(), "password": "something else"}))
         await refused("not-allowed", phone.post("/account/login", {"name": name, "password": "wrong wrong"}))
         await refused("not-allowed", phone.post("/account/login", {"name": "nobody" + name, "password": "wrong wrong"}))

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import time
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
 import pytest
 
-from keyflower.server.messages import Clock, Quiet
+from keyflower.server.messages.state import Clock, Quiet
 from keyflower.server.storage.stored import ClockState
 from keyflower.server.tables.clocks import Timekeeper
 
@@ -59,6 +60,33 @@ async def test_pass_for_the_season_is_secret_and_can_be_taken_back(server: Proce
             await asyncio.sleep(0.05)
         await asyncio.sleep(0.4)
         assert first.tables[table]["asked"]  # nobody passes for me any more
+
+
+@asynchronous
+async def test_a_programmed_pass_takes_a_moment_and_not_always_the_same(server: Process) -> None:
+    """At whatever pace the bots play: by its speed alone nobody can tell it from a pass by hand."""
+    async with Crowd(server.base) as crowd:
+        table, people = await crowd.table(2, pace=0)
+        first = asked(people, table)
+        other = people[1 - people.index(first)]
+        seat = first.tables[table]["seat"]
+        await first.say("programme", table=table, seat=seat, kind="season")  # asked now: it passes now
+        times = []
+        for count in range(2, 5):
+            state = await other.until(lambda: (s := other.tables[table])["asked"] and s)
+            lot = [lot["tile"] for lot in state["view"]["auction"]][count]
+            least = state["least"]["bid"][lot]
+            colour = next(c for c, many in state["view"]["seats"][1 - seat]["screen"].items() if many >= least)
+            await other.move(table, [f"bid {lot} {least} {colour}"])
+            began = time.monotonic()
+            await other.until(
+                lambda count=count: (
+                    sum(e["kind"] == "move" and e["seat"] == seat for e in other.entries[table]) == count
+                )
+            )
+            times.append(time.monotonic() - began)
+        assert all(0.9 <= seconds < 12 for seconds in times), times
+        assert max(times) - min(times) > 0.02, times
 
 
 @asynchronous

@@ -17,9 +17,13 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from .addresses import header
-from .guard import Guard, session_secret
+from .companion import COMPANION_ROUTES
+from .guard import Guard, session_secret, where
 from .http import ROUTES
-from .messages import API, Error, Problem, socket_schema
+from .messages.fields import API
+from .messages.http import Problem
+from .messages.socket import socket_schema
+from .messages.state import Error
 from .metrics import METRICS
 from .page import File, Page
 from .people import Person
@@ -76,10 +80,11 @@ def unexpected(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]
 
 def make_app(server: Server) -> Guard:
     settings = server.settings
-    page = Page()
+    page = Page(url=server.settings.url)
 
     async def visitor(request: Request[Any, Any, Any]) -> Person | None:
-        return await server.people.find(session_secret(server, request.scope))
+        found = await server.people.find(session_secret(server, request.scope))
+        return found._replace(where=where(server, request.scope)) if found is not None else None
 
     async def person(request: Request[Any, Any, Any]) -> Person:
         found = await visitor(request)
@@ -135,7 +140,7 @@ def make_app(server: Server) -> Guard:
 
     api = Router(
         API,
-        route_handlers=[*ROUTES, schema_of_socket, schema_of_http],
+        route_handlers=[*ROUTES, *COMPANION_ROUTES, schema_of_socket, schema_of_http],
         dependencies={"person": Provide(person), "visitor": Provide(visitor)},
     )
     app = Litestar(

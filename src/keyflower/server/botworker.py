@@ -14,23 +14,23 @@ import msgspec
 
 from keyflower import bots
 
-from .robots import Question, Reply, Weighed
+from .robots import BotQuestion, Reply, WeighedAnswer
 from .workers import say
 
 
-def answer(question: Question) -> Reply:
+def answer(question: BotQuestion) -> Reply:
     """The one place where a question becomes a bot's choice."""
-    bot = bots.make(question.level, question.seed)
+    bot = bots.make(question.level, question.seed, question.style)
     budget = bots.Budget(seconds=question.seconds)
     asked = (question.view, question.memory, question.decision, question.actions, budget)
     if question.count:
-        return Reply([Weighed(one.text, one.value) for one in bot.explain(*asked, question.count)])
-    return Reply([Weighed(bot.choose(*asked), 0.0)])
+        return Reply([WeighedAnswer(one.text, one.value) for one in bot.explain(*asked, question.count)])
+    return Reply([WeighedAnswer(bot.choose(*asked), 0.0)])
 
 
 def main() -> None:
     crash = float(os.environ.get("KEYFLOWER_BOT_CRASH", "0"))
-    decoder = msgspec.json.Decoder(Question)
+    decoder = msgspec.json.Decoder(BotQuestion)
     say(b"ready")
     for line in sys.stdin.buffer:
         if crash and random.random() < crash:

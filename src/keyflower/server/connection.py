@@ -14,6 +14,7 @@ SOCKET = 1_000_000  # bytes waiting for one socket (one message alone may be lar
 PERSON = 4_000_000  # for all sockets of one person
 PROCESS = 128_000_000  # for everybody
 EASY = 128_000  # with more than this waiting, a socket is not listened to
+TOGETHER = 32_000  # bytes of messages that go out in one piece
 
 _numbers = itertools.count(1)
 
@@ -50,6 +51,7 @@ class Connection:
     def __init__(self, backlog: Backlog, where: str) -> None:
         self.number = next(_numbers)
         self.backlog = backlog
+        self.where = where  # the network
         self.person = where  # until it is known who it is
         self.who: list[str] = []
         self.session = ""
@@ -108,17 +110,21 @@ class Connection:
         else:
             self._eased.clear()
 
-    async def next(self) -> bytes | None:
-        """The next message to be sent; None when there will be none. It waits until `sent` says that it is out."""
+    async def next(self) -> list[bytes]:
+        """The next messages to be sent; none when there will be no more. They wait until `sent` says they are out."""
         while not self.messages:
             if self.ended:
-                return None
+                return []
             self._stirred.clear()
             await self._stirred.wait()
-        return self.messages.popleft()
+        found = [self.messages.popleft()]
+        size = len(found[0])
+        while self.messages and (size := size + len(self.messages[0])) <= TOGETHER:
+            found.append(self.messages.popleft())
+        return found
 
-    def sent(self, message: bytes) -> None:
-        self._count(-len(message))
+    def sent(self, messages: list[bytes]) -> None:
+        self._count(-sum(map(len, messages)))
 
     async def eased(self) -> None:
         """Returns when so little waits that more may be asked for."""

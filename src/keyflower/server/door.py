@@ -11,7 +11,9 @@ from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from .addresses import network
 from .limits import Bucket, Places
@@ -21,6 +23,7 @@ from .settings import Settings
 SLOWEST = 1000  # bytes a second that a reader must take in
 FRAMES = 20  # pings, pongs and pieces of messages a second
 CLOSING = 5.0  # seconds for a goodbye
+SCOPE_KEY = "keyflower.line"  # under this a socket's scope knows its line
 
 
 class Doorway:
@@ -148,7 +151,7 @@ class Visit(Flowing, H11Protocol):
             self.doorway.places.give(self.where)
 
 
-class Line(Flowing, WebSocketsSansIOProtocol):
+class SocketLine(Flowing, WebSocketsSansIOProtocol):
     """A socket's connection. Messages are counted where they are read; here it is what never becomes one."""
 
     def __init__(self, doorway: Doorway, *args: Any, **kwargs: Any) -> None:
@@ -156,6 +159,29 @@ class Line(Flowing, WebSocketsSansIOProtocol):
         self.patience = doorway.settings.write_seconds
         self.frames_left = Bucket(FRAMES, FRAMES * 10)
         self._goodbye: asyncio.TimerHandle | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][SCOPE_KEY] = {"line": self}
+
+    @staticmethod
+    def of(scope: Any) -> SocketLine:
+        """The line that a socket of the application speaks through."""
+        line: SocketLine = scope["extensions"][SCOPE_KEY]["line"]
+        return line
+
+    async def tell(self, messages: list[bytes]) -> None:
+        """Sends texts, all in one piece, when the reader has taken in enough of what was sent before.
+
+        An application's own way to send is one message at a time through many hands, which is most of its cost.
+        """
+        await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        for message in messages:
+            self.conn.send_text(message)
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def handle_cont(self, event: Any) -> None:
         if self._bearable():

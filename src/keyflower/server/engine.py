@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -16,29 +15,30 @@ from keyflower.game.modules import GROUPS, MODULES, VARIANTS
 from keyflower.game.options import normal_options
 from keyflower.game.setup import rules_for
 
-from .messages import LeastWorkers, Prospects
+from .messages.state import LeastWorkers, Prospects
 from .refusals import Refusal
-from .storage.stored import Options, StoredEvent
+from .storage import stored
+from .storage.stored import StoredEvent, TableOptions
 
 __all__ = ["RULES_VERSION", "Action", "Decision", "Game"]
 
 
-class Played(NamedTuple):
+class PlayedAction(NamedTuple):
     text: str
     events: list[StoredEvent]
     news: bool
 
 
-def new_game(options: Options, seed: str, names: list[str]) -> tuple[Game, list[StoredEvent]]:
-    """A newly dealt game."""
+def new_game(options: TableOptions, seed: str, names: list[str]) -> tuple[Game, list[StoredEvent]]:
+    """A newly dealt game, by the rules that the options name."""
     try:
-        game = Game.new(options.players, seed, names, tuple(options.modules), options.variants)
+        game = Game.new(options.players, seed, names, tuple(options.modules), options.variants, options.rules)
     except ValueError as error:
         raise Refusal("bad-message", str(error), key="bad-options") from None
     return game, []
 
 
-def check_options(options: Options) -> None:
+def check_options(options: TableOptions) -> None:
     """Refuses options that the engine does not know, before anybody sits down."""
     new_game(options, "0", [f"Player {seat + 1}" for seat in range(options.players)])
 
@@ -57,7 +57,7 @@ def kept(event: Event) -> StoredEvent:
     return StoredEvent(event.kind, event.seat, event.data, event.secret)
 
 
-def play(game: Game, text: str, seat: int, index: int = 0) -> Played:
+def play(game: Game, text: str, seat: int, index: int = 0) -> PlayedAction:
     """Plays one action of a seat; a Refusal says why not. The game changes only if it is legal."""
     try:
         action = game.parse(text, seat)
@@ -71,7 +71,7 @@ def play(game: Game, text: str, seat: int, index: int = 0) -> Played:
         ) from None
     except NotationError as error:
         raise Refusal("illegal", str(error), key="not-understood", action=index) from None
-    return Played(written, [kept(event) for event in events], game.news)
+    return PlayedAction(written, [kept(event) for event in events], game.news)
 
 
 def text(game: Game, code: int) -> str:
@@ -130,6 +130,14 @@ def replay(text: str) -> Game:
         raise Refusal("bad-message", reason[:300], key="bad-record") from None
 
 
+def opening_of(game: Game) -> Game:
+    """The same game before its first action."""
+    if game.opening is not None:
+        return from_position(game.opening)
+    options = game.options
+    return Game.new(options.players, game.seed, options.names, options.modules, options.variants, game.rules_version)
+
+
 # What the table comes to for a reader
 
 
@@ -154,7 +162,7 @@ def from_snapshot(document: bytes) -> Game:
 
 
 def digest(game: Game) -> str:
-    return hashlib.sha256(snapshot(game)).hexdigest()[:32]
+    return stored.digest(snapshot(game))
 
 
 # The end

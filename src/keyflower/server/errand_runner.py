@@ -7,9 +7,13 @@ from typing import Any
 
 import msgspec
 
+from keyflower.companion import BoxError, BoxPlan, BoxWish, plan_of, tally
+
 from . import engine
-from .errands import Brought, ReadRecord, TryPosition, WeighPosition
-from .messages import Error, Position, Trial
+from .errands import Brought, DrawBox, Errand, ReckonRecord, ScorePad, TryPosition, WeighPosition
+from .messages.companion import Pad, SetUp
+from .messages.http import Position
+from .messages.state import Error, TrialResult
 from .refusals import Refusal
 from .storage.stored import Body
 from .tables import views
@@ -22,9 +26,6 @@ MOST_ACTIONS = 20_000  # of one question, in a position that is to be played
 WORK = 5.0  # seconds of processor for one errand; the system ends a process that takes more
 
 
-Errand = TryPosition | WeighPosition | ReadRecord
-
-
 def done(errand: Errand) -> Brought:
     try:
         found: Any
@@ -32,6 +33,12 @@ def done(errand: Errand) -> Brought:
             found = tried(errand.position)
         elif isinstance(errand, WeighPosition):
             found = weighed(errand.position)
+        elif isinstance(errand, DrawBox):
+            found = drawn(errand.wish, errand.winter_seed)
+        elif isinstance(errand, ScorePad):
+            found = reckoned(errand.pad)
+        elif isinstance(errand, ReckonRecord):
+            found = standings(errand.text)
         else:
             found = read(errand.text, errand.at)
     except Refusal as refusal:
@@ -50,7 +57,19 @@ def weighed(document: dict[str, Any]) -> int:
     return most
 
 
-def tried(wish: Position) -> Trial:
+def standings(text: str) -> list[list[int]]:
+    """As things stood after each action, for eyes that see everything."""
+    whole = engine.replay(text)
+    game = engine.opening_of(whole)
+    found = []
+    for line in whole.actions:
+        seat, _, action = line.partition(":")
+        engine.play(game, action.strip(), int(seat))
+        found.append(list(game.scores().totals))
+    return found
+
+
+def tried(wish: Position) -> TrialResult:
     """Actions tried from a position that is at no table."""
     game = engine.from_position(wish.position)
     seat = wish.seat
@@ -63,14 +82,38 @@ def tried(wish: Position) -> Trial:
     except Refusal as refusal:
         if refusal.error.code != "illegal":
             raise
-        return Trial(legal=False, error=refusal.error)
-    return Trial(
+        return TrialResult(legal=False, error=refusal.error)
+    return TrialResult(
         legal=True,
         news=body.news,
         state=views.of_position(game, seat) if "state" in wish.want else None,
         events=views.events(body, seat, all_revealed=seat is None) if "events" in wish.want else None,
         prospects=engine.prospects(game, seat) if "prospects" in wish.want else None,
     )
+
+
+def drawn(wish: SetUp, winter_seed: str) -> BoxPlan:
+    try:
+        return plan_of(BoxWish(**msgspec.structs.asdict(wish), winter_seed=winter_seed))
+    except BoxError as error:
+        figures = {"season": error.season, "have": error.have, "need": error.need}
+        raise Refusal("bad-message", sentence(error), key="box-too-small", args=figures) from None
+    except ValueError as error:
+        raise Refusal("bad-message", sentence(error), key="bad-options") from None
+
+
+def reckoned(pad: Pad) -> dict[str, Any]:
+    document = msgspec.to_builtins(pad)
+    if not all(pad.names):
+        document.pop("names", None)
+    try:
+        return tally(document).to_dict()
+    except ValueError as error:
+        raise Refusal("bad-message", sentence(error), key="bad-position") from None
+
+
+def sentence(error: Exception) -> str:
+    return str(error)[:300]
 
 
 def main() -> None:

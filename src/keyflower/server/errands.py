@@ -12,7 +12,9 @@ from typing import Any, TypeVar
 import msgspec
 
 from .limits import Places
-from .messages import Error, Position
+from .messages.companion import Pad, SetUp
+from .messages.http import Position
+from .messages.state import Error
 from .refusals import Refusal
 from .workers import Worker
 
@@ -33,9 +35,26 @@ class WeighPosition(msgspec.Struct, tag=True):
     position: dict[str, Any]
 
 
-class ReadRecord(msgspec.Struct, tag=True):
+class ReplayRecord(msgspec.Struct, tag=True):
     text: str
     at: int
+
+
+class DrawBox(msgspec.Struct, tag=True):
+    """What to take out of the box; with a seed of their own for the winter tiles, if the wish's is known to many."""
+
+    wish: SetUp
+    winter_seed: str = ""
+
+
+class ScorePad(msgspec.Struct, tag=True):
+    pad: Pad
+
+
+class ReckonRecord(msgspec.Struct, tag=True):
+    """What everybody would have scored after each action."""
+
+    text: str
 
 
 class Brought(msgspec.Struct, omit_defaults=True):
@@ -45,13 +64,16 @@ class Brought(msgspec.Struct, omit_defaults=True):
     error: Error | None = None
 
 
+Errand = TryPosition | WeighPosition | ReplayRecord | DrawBox | ScorePad | ReckonRecord
+
+
 class Errands:
     def __init__(self) -> None:
         self.worker = Worker("keyflower.server.errand_runner")
         self.turn = asyncio.Lock()
         self.places = Places(ERRANDS_WAITING, 2)
 
-    async def run(self, errand: TryPosition | WeighPosition | ReadRecord, whose: str, kind: type[Found]) -> Found:
+    async def run(self, errand: Errand, whose: str, kind: type[Found]) -> Found:
         """What the errand brings, or its refusal."""
         if not self.places.take(whose):
             raise Refusal("too-many", "One after the other.", retry=1)

@@ -12,7 +12,8 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .addresses import address, header
-from .messages import API, encoder
+from .messages.fields import API
+from .messages.socket import encoder
 from .metrics import METRICS
 from .refusals import Refusal
 from .server import Server

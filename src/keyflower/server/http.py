@@ -15,27 +15,24 @@ from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from keyflower.bots import LEVELS
+from keyflower.bots.styles import CHARACTERS
 
 from . import engine, plain
 from .engine import RULES_VERSION
 from .errands import TryPosition, WeighPosition
 from .guard import by_bearer, cookie_name, session_secret, where
-from .messages import (
+from .messages.http import (
     At,
-    Chat,
-    Command,
+    Course,
     Credentials,
     Devices,
-    Done,
     Hidden,
-    Hints,
     Imported,
-    Info,
     Invite,
     Join,
     Joined,
     Link,
-    Log,
+    LogPage,
     MadeTable,
     Me,
     NewPassword,
@@ -48,18 +45,17 @@ from .messages import (
     Problem,
     Record,
     Rematch,
-    Say,
     Sit,
     StartNow,
-    TableCommand,
-    Tables,
-    Trial,
-    Updates,
-    WholeTable,
+    TableList,
 )
+from .messages.socket import Command, Done, Say, TableCommand, Updates, WholeTable
+from .messages.state import Chat, Hints, Info, Prospects, TrialResult
 from .people import Person
 from .refusals import Refusal
+from .robots import Turn
 from .server import Server
+from .storage.store import SeenTable
 from .tables import afterwards, commands, lobby, records, sitting, views
 from .tables.live import LiveTable, eyes
 
@@ -85,6 +81,7 @@ delete = functools.partial(litestar.delete, responses=PROBLEMS)
 YEAR = 365 * 86400
 TablePath = Annotated[str, Parameter(pattern="^[a-z0-9]{1,32}$")]
 DevicePath = Annotated[str, Parameter(pattern="^[0-9a-f]{16}$")]
+LISTED = 50  # tables that may be listed for one request more
 Limit = Annotated[int, Parameter(ge=1, le=500)]
 
 
@@ -111,12 +108,13 @@ async def people_changed(server: Server, holder: str, spared: str = "") -> None:
 
 @post("/session", status_code=HTTP_200_OK)
 async def make_session(request: Request[Any, Any, Any], server: Server, data: NewSession) -> Response[Me]:
-    """Makes a session for this device, or renames the one there is."""
-    person = await server.people.find(session_secret(server, request.scope))
-    if person is not None:
+    """Makes a session for this device, or renames the one there is; its cookie is good for another year."""
+    known = session_secret(server, request.scope)
+    person = await server.people.find(known)
+    if known is not None and person is not None:
         if data.name is not None:
             person = await server.people.rename(person, data.name)
-        return Response(person.me())
+        return Response(person.me(), cookies=[] if by_bearer(request.scope) else [signed(server, known)])
     server.arrivals.check(where(server, request.scope))
     secret, person = await server.people.make(data.name or "Guest")
     me = person.me()
@@ -141,19 +139,24 @@ async def end_session(server: Server, person: Person) -> Response[None]:
 
 @post("/account", status_code=HTTP_201_CREATED)
 async def sign_up(request: Request[Any, Any, Any], server: Server, person: Person, data: Credentials) -> Response[Me]:
-    """Makes an account and signs this session in; it gets a new secret."""
-    server.passwords.check(where(server, request.scope))
-    secret, fresh = await server.people.sign_up(person, data.name, data.password)
+    """Makes an account and signs this session in; it gets a new secret. Its seats come along if that is asked for."""
+    server.passwords.check(person.where)
+    secret, fresh = await server.people.sign_up(person, data)
     return await renewed(request, server, person, fresh, secret, HTTP_201_CREATED)
 
 
 @post("/account/login", status_code=HTTP_200_OK)
 async def sign_in(request: Request[Any, Any, Any], server: Server, person: Person, data: Credentials) -> Response[Me]:
-    """Signs this session in; it gets a new secret."""
-    server.passwords.check(where(server, request.scope))
-    server.passwords.check(f"account {plain.account_key(data.name)}")
-    secret, fresh = await server.people.sign_in(person, data.name, data.password)
+    """Signs this session in; it gets a new secret. Its seats come along if that is asked for."""
+    guess_at(server, person, data.name)
+    secret, fresh = await server.people.sign_in(person, data)
     return await renewed(request, server, person, fresh, secret, HTTP_200_OK)
+
+
+def guess_at(server: Server, person: Person, account: str) -> None:
+    """However it is asked for, a password is tried so often only: from one network, and for one account."""
+    server.passwords.check(person.where)
+    server.passwords.check(f"account {plain.account_key(account)}")
 
 
 async def renewed(
@@ -192,9 +195,9 @@ async def sign_out(server: Server, person: Person) -> Me:
 
 
 @post("/account/password", status_code=HTTP_204_NO_CONTENT)
-async def change_password(request: Request[Any, Any, Any], server: Server, person: Person, data: NewPassword) -> None:
+async def change_password(server: Server, person: Person, data: NewPassword) -> None:
     """Changes the password and signs out all other devices."""
-    server.passwords.check(where(server, request.scope))
+    guess_at(server, person, person.shown or "")
     await server.people.change_password(person, data.old, data.new)
     await people_changed(server, f"a:{person.account}", person.session)
 
@@ -211,7 +214,16 @@ async def options(server: Server) -> dict[str, Any]:
         "modules": modules,
         "variants": variants,
         "bots": [
-            {"level": level.number, "key": level.key, "name": level.name, "description": level.description}
+            {
+                "level": level.number,
+                "key": level.key,
+                "name": level.name,
+                "description": level.description,
+                "styles": [
+                    {"key": key, "name": CHARACTERS[key].name, "description": CHARACTERS[key].description}
+                    for key in level.styles
+                ],
+            }
             for level in LEVELS
         ],
         "limits": {"chat": 500, "actions": 60, "tables": server.settings.tables_per_person},
@@ -221,13 +233,15 @@ async def options(server: Server) -> dict[str, Any]:
 
 @get("/tables")
 async def lobby_list(
+    request: Request[Any, Any, Any],
     server: Server,
     visitor: Person | None,
     only: Annotated[Literal["waiting", "playing", "over"] | None, Parameter(query="state")] = None,
     before: Annotated[int, Parameter(ge=0, le=2**53)] = 2**53,
     limit: Limit = 50,
-) -> Tables:
+) -> TableList:
     """The listed tables, newest first. `before` is the `made` of the last one seen."""
+    server.requests.check(where(server, request.scope), limit / LISTED)
     states: list[str] = [only] if only else ["waiting", "playing"]
     found = await server.store.listed(states, before, limit + 1)
     return await infos(server, visitor.who if visitor else [], found, limit)
@@ -248,8 +262,9 @@ async def my_tables(
     before: Annotated[int, Parameter(ge=0, le=2**53)] = 2**53,
     limit: Limit = 50,
     hidden: bool = False,
-) -> Tables:
+) -> TableList:
     """My tables, those that wait for me first, the least time left before. `before` is the `moved` of the last one."""
+    server.requests.check(person.where, limit / LISTED)
     found = await server.store.held_by(person.who, MINE[only], before, limit + 1, hidden)
     answer = await infos(server, person.who, found, limit)
 
@@ -261,9 +276,9 @@ async def my_tables(
     return answer
 
 
-async def infos(server: Server, who: list[str], tables: list[str], limit: int) -> Tables:
-    told = [await server.hub.glance(table, who) for table in tables[:limit]]
-    return Tables([info for info in told if info is not None], len(tables) > limit)
+async def infos(server: Server, who: list[str], tables: list[SeenTable], limit: int) -> TableList:
+    told = [await server.hub.glance(sight, who) for sight in tables[:limit]]
+    return TableList([info for info in told if info is not None], len(tables) > limit)
 
 
 @post("/tables", status_code=HTTP_201_CREATED)
@@ -306,13 +321,13 @@ async def see_log(
     first: Annotated[int, Parameter(query="from", ge=1, le=10**9)] = 1,
     limit: Limit = 500,
     seat: Annotated[int, Parameter(ge=0, le=5)] | None = None,
-) -> Log:
+) -> LogPage:
     """The log as this viewer may see it."""
     live, eye = await watched(server, table, visitor, seat)
     if not live.may_watch(visitor.who if visitor else []):
-        return Log([], False)
+        return LogPage([], False)
     entries = await server.store.entries(table, first, first + limit - 1) if live.play is not None else []
-    return Log([views.entry(live, entry, eye) for entry in entries], first + limit - 1 < live.row.n)
+    return LogPage([views.entry(live, entry, eye) for entry in entries], first + limit - 1 < live.row.n)
 
 
 @get("/tables/{table:str}/at/{n:int}")
@@ -350,7 +365,7 @@ async def enter(server: Server, person: Person, table: TablePath, data: Invite) 
 @post("/tables/{table:str}/invite", status_code=HTTP_200_OK)
 async def invite(server: Server, person: Person, table: TablePath) -> Invite:
     """One more invitation, for whoever wants to show the table to somebody; those given before stay good."""
-    server.imports.check(person.session)
+    server.imports.check(person.where)
     return await lobby.invite(server.hub, person, table)
 
 
@@ -371,8 +386,10 @@ async def play_from(
     server: Server, person: Person, table: TablePath, n: Annotated[int, Parameter(ge=1, le=10**9)], data: PlayFrom
 ) -> Info:
     """A new table against bots that begins as this one, which is over, stood after entry n."""
-    server.imports.check(person.session)
-    return await afterwards.play_from(server.hub, person, table, n, data)
+    server.imports.check(person.where)
+    game = await afterwards.past(server.hub, person, table, n)
+    await weigh(server, person, game.position())
+    return await afterwards.play_position(server.hub, person, game, data, {"key": "played-on", "table": table, "n": n})
 
 
 @get("/tables/{table:str}/at/{n:int}/hint")
@@ -384,12 +401,13 @@ async def past_hint(
     seat: Annotated[int, Parameter(ge=0, le=5)],
 ) -> Hints:
     """What a bot would have done there, in a game that is over."""
-    server.imports.check(person.session)
+    server.imports.check(person.where)
     live = await server.hub.table_for(table, person.who)
-    if live.row.state not in ("over", "still") or not live.may_watch(person.who) or n > live.row.n:
+    if live.row.state not in ("over", "still"):
         raise Refusal("not-allowed", "Hints are for games that are over.", key="no-hints")
-    game, _ = await server.hub.log.past(live, n)
-    return await commands.hinted(server.hub, game, seat, person.host)
+    game = await afterwards.past(server.hub, person, table, n)
+    await weigh(server, person, game.position())
+    return await commands.hinted(server.hub, game, seat, Turn(person.where, person.host))
 
 
 @post("/tables/{table:str}/sit", status_code=HTTP_200_OK)
@@ -442,31 +460,54 @@ async def record(server: Server, visitor: Person | None, table: TablePath) -> Re
     return Response(text, media_type="text/plain", headers={"content-disposition": name})
 
 
+@get("/tables/{table:str}/prospects")
+async def see_prospects(server: Server, visitor: Person | None, table: TablePath) -> Prospects:
+    """What everybody would score as things stand, of what the asker may see."""
+    live, eye = await watched(server, table, visitor, None)
+    if live.play is None or not live.may_watch(visitor.who if visitor else []):
+        raise Refusal("not-found", "There is nothing to see yet.")
+    return engine.prospects(live.play.game, eye)
+
+
+@get("/tables/{table:str}/course")
+async def course(request: Request[Any, Any, Any], server: Server, visitor: Person | None, table: TablePath) -> Course:
+    """How the scores of a finished game came about."""
+    caller = where(server, request.scope)
+    server.requests.check(caller, 5)
+    who = visitor.who if visitor else []
+    return await records.course_of(server.hub, server.errands, table, who, caller)
+
+
 @post("/records", status_code=HTTP_201_CREATED)
 async def import_record(server: Server, person: Person, data: Record) -> Imported:
     """A record becomes a table that can be looked at."""
-    server.imports.check(person.session)
+    server.imports.check(person.where)
     return await records.take_in(server.hub, server.errands, person, data)
 
 
 @post("/positions", status_code=HTTP_200_OK)
-async def position(request: Request[Any, Any, Any], server: Server, data: Position) -> Trial:
+async def position(request: Request[Any, Any, Any], server: Server, data: Position) -> TrialResult:
     """Actions tried from a position. Nothing is kept."""
     caller = where(server, request.scope)
     server.requests.check(caller, 5)
-    return await server.errands.run(TryPosition(data), caller, Trial)
+    return await server.errands.run(TryPosition(data), caller, TrialResult)
+
+
+async def weigh(server: Server, person: Person, document: dict[str, Any]) -> None:
+    """Refuses a position that is too heavy to be played here. It is weighed elsewhere."""
+    await server.errands.run(WeighPosition(document), person.where, int)
 
 
 async def light_game(server: Server, person: Person, document: dict[str, Any]) -> engine.Game:
-    """A position that is light enough to be played here; it is weighed elsewhere first."""
-    await server.errands.run(WeighPosition(document), person.session, int)
+    """A position that is light enough to be played here."""
+    await weigh(server, person, document)
     return engine.from_position(document)
 
 
 @post("/positions/play", status_code=HTTP_201_CREATED)
 async def play_position(server: Server, person: Person, data: PositionToPlay) -> Info:
     """A position becomes a table against bots."""
-    server.imports.check(person.session)
+    server.imports.check(person.where)
     game = await light_game(server, person, data.position)
     return await afterwards.play_position(server.hub, person, game, data, {"key": "position"})
 
@@ -474,12 +515,12 @@ async def play_position(server: Server, person: Person, data: PositionToPlay) ->
 @post("/positions/hint", status_code=HTTP_200_OK)
 async def position_hint(server: Server, person: Person, data: Position) -> Hints:
     """What a bot would do in a position."""
-    server.imports.check(person.session)
+    server.imports.check(person.where)
     game = await light_game(server, person, data.position)
     asked = [decision.seat for decision in game.decisions if data.seat in (None, decision.seat)]
     if not asked:
         raise Refusal("not-asked", "This seat is not asked anything there.")
-    return await commands.hinted(server.hub, game, asked[0], person.host)
+    return await commands.hinted(server.hub, game, asked[0], Turn(person.where, person.host))
 
 
 # Commands
@@ -503,12 +544,13 @@ def command_route(kind: type[TableCommand]) -> HTTPRouteHandler:
     )  # fmt: skip
 
     async def obey(server: Server, person: Person, table: TablePath, data: msgspec.Struct) -> Done:
-        if kind is Say:
-            server.chats.check(person.session)
         command = kind(table=table, **msgspec.structs.asdict(data))
+        if isinstance(command, Say):
+            server.check_talk(command, person.session, person.where)
         done = await commands.obey(server.hub, person.who, command, person.name)
         live = server.hub.tables.get(table)
-        if live is not None and done.trial is None and done.hints is None and command.seat is not None:
+        asked = done.trial or done.hints or done.memory
+        if live is not None and asked is None and command.seat is not None:
             done.state = views.of_table(live, command.seat)
         return done
 
@@ -522,6 +564,7 @@ COMMANDS = [command_route(kind) for kind in TableCommand.__args__]
 ROUTES: list[Any] = [
     make_session, me, end_session, sign_up, sign_in, sign_out, change_password, devices, end_device, options,
     lobby_list, my_tables, make_table, see_table, see_log, see_past, past_hint, enter, invite, hide, remove, play_from,
-    sit, join, stand, start, links, close, rematch, record, import_record, position, play_position, position_hint,
+    sit, join, stand, start, links, close, rematch, record, course, import_record,
+    position, play_position, position_hint, see_prospects,
     *COMMANDS,
 ]  # fmt: skip

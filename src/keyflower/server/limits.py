@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 from .refusals import Refusal
@@ -22,13 +23,22 @@ class Bucket:
 
     def take(self, cost: float = 1.0) -> float:
         """0 if there was enough; otherwise the seconds to wait."""
-        now = time.monotonic()
-        self.left = min(self.size, self.left + (now - self.at) * self.rate)
-        self.at = now
+        self._fill()
         if self.left >= cost:
             self.left -= cost
             return 0.0
         return (cost - self.left) / self.rate if self.rate else 3600.0
+
+    def owe(self, cost: float = 1.0) -> float:
+        """Takes in any case; the seconds to wait until there would have been enough."""
+        self._fill()
+        self.left -= cost
+        return max(0.0, -self.left / self.rate)
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self.left = min(self.size, self.left + (now - self.at) * self.rate)
+        self.at = now
 
 
 class Limiter:
@@ -40,14 +50,23 @@ class Limiter:
         self.buckets: dict[str, Bucket] = {}
 
     def check(self, key: str, cost: float = 1.0) -> None:
+        wait = self._bucket(key).take(cost)
+        if wait:
+            raise Refusal("too-many", "Slow down a little.", retry=max(0.01, round(wait, 2)))
+
+    async def wait(self, key: str, cost: float = 1.0) -> None:
+        """Returns when it is this one's turn: one after the other, at the rate."""
+        wait = self._bucket(key).owe(cost)
+        if wait:
+            await asyncio.sleep(wait)
+
+    def _bucket(self, key: str) -> Bucket:
         bucket = self.buckets.get(key)
         if bucket is None:
             if len(self.buckets) >= KEYS:
                 self.forget()
             bucket = self.buckets[key] = Bucket(self.rate, self.size)
-        wait = bucket.take(cost)
-        if wait:
-            raise Refusal("too-many", "Slow down a little.", retry=max(0.01, round(wait, 2)))
+        return bucket
 
     def forget(self) -> None:
         now = time.monotonic()

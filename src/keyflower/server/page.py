@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import mimetypes
+from html import escape
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,6 +21,7 @@ TYPES = {
     ".ftl": "text/plain",
     ".md": "text/markdown",
 }
+PICTURE = b'content="/share.jpg"'
 PACKED = {".br": "br", ".gz": "gzip"}  # made by the build
 REFUSED = frozenset({"q=0", "q=0.0", "q=0.00", "q=0.000"})
 
@@ -47,7 +49,7 @@ def split_weight(part: str) -> tuple[str, str, str]:
 class Page:
     """All files, read once: what is not among them does not exist, and asking for it costs nothing."""
 
-    def __init__(self, folder: Path = BUNDLE) -> None:
+    def __init__(self, folder: Path = BUNDLE, url: str = "") -> None:
         paths = sorted(path for path in folder.rglob("*") if path.is_file()) if folder.is_dir() else []
         names = {path.relative_to(folder).as_posix(): path for path in paths}
         self.files = {
@@ -56,6 +58,9 @@ class Page:
             if not (path.suffix in PACKED and name.removesuffix(path.suffix) in names)
         }
         self.index = self.files.get("index.html") or made(MISSING.encode(), kind_of(Path("index.html")), False, {})
+        if url:  # who shows a shared link wants the picture's whole address; the text is the same for every table
+            body = self.index.bodies[""].replace(PICTURE, f'content="{escape(url.rstrip("/"))}/share.jpg"'.encode())
+            self.index = made(body, self.index.kind, False, {})
 
     def find(self, path: str) -> File | None:
         """A file of the bundle; None if there is none of that name."""
@@ -64,8 +69,9 @@ class Page:
 
 def kind_of(path: Path) -> str:
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    text = kind.startswith("text/") or kind.split("/")[-1].split("+")[-1] in ("json", "javascript", "xml")
-    return f"{kind}; charset=utf-8" if text else kind
+    # Of plain text (text/...) the answer says by itself that it is UTF-8.
+    coded = kind.split("/")[-1].split("+")[-1] in ("json", "xml")
+    return f"{kind}; charset=utf-8" if coded and not kind.startswith("text/") else kind
 
 
 def packed_forms(path: Path) -> dict[str, bytes]:

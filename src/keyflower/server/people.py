@@ -9,7 +9,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from . import plain, tokens
-from .messages import Device, Me
+from .messages.http import Credentials, Device, Me
 from .moments import now
 from .refusals import Refusal
 from .storage import Conflict
@@ -31,6 +31,7 @@ class Person(NamedTuple):
     name: str
     account: str | None
     shown: str | None
+    where: str = ""  # the network they call from this time
 
     @property
     def who(self) -> list[str]:
@@ -95,27 +96,30 @@ class People:
 
     # Accounts
 
-    async def sign_up(self, person: Person, name: str, password: str) -> tuple[str, Person]:
-        shown = plain.name(name)
-        hashed = await asyncio.to_thread(_hasher.hash, password)
+    async def sign_up(self, person: Person, wish: Credentials) -> tuple[str, Person]:
+        shown = plain.name(wish.name)
+        hashed = await asyncio.to_thread(_hasher.hash, wish.password)
         account = tokens.table_id()
         try:
             await self.store.add_account(account, plain.account_key(shown), shown, hashed, now())
         except Conflict:
             raise Refusal("not-now", "This name is taken.", key="name-taken") from None
-        return await self._signed_in(person, account, shown)
+        return await self._signed_in(person, account, shown, wish.bring)
 
-    async def sign_in(self, person: Person, name: str, password: str) -> tuple[str, Person]:
-        row = await self.store.account(plain.account_key(name))
-        if not await verified(row["password"] if row else _nobody, password) or row is None:
+    async def sign_in(self, person: Person, wish: Credentials) -> tuple[str, Person]:
+        row = await self.store.account(plain.account_key(wish.name))
+        if not await verified(row["password"] if row else _nobody, wish.password) or row is None:
             raise Refusal("not-allowed", "Name or password is wrong.", key="wrong-password")
-        return await self._signed_in(person, row["id"], row["shown"])
+        return await self._signed_in(person, row["id"], row["shown"], wish.bring)
 
-    async def _signed_in(self, person: Person, account: str, shown: str) -> tuple[str, Person]:
-        """The session gets a new secret: whoever knew the old one does not come along."""
+    async def _signed_in(self, person: Person, account: str, shown: str, bring: bool) -> tuple[str, Person]:
+        """The session gets a new secret: whoever knew the old one does not come along.
+
+        What the device holds stays the device's, unless it is asked for: the device may be a friend's.
+        """
         secret = tokens.secret()
         fresh = Person(tokens.hashed(secret), person.name, account, shown)
-        await self.store.sign_in(person.session, fresh.session, account, now())
+        await self.store.sign_in(person.session, fresh.session, account, now(), bring)
         self.forget(person.session)
         return secret, self._changed(fresh)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .messages import Error, State
+from .messages.state import Error, ViewerState
 
 STATUS = {
     "bad-message": 400,
@@ -36,7 +36,7 @@ class Refusal(Exception):
     ) -> None:
         super().__init__(code)
         self.error = Error(code, reason, key or code, args or {}, rule, action, retry)
-        self.state: State | None = None
+        self.state: ViewerState | None = None
 
     @classmethod
     def of(cls, error: Error) -> Refusal:

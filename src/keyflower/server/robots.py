@@ -7,9 +7,11 @@ import logging
 import random
 import secrets
 from collections import deque
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
+
+from keyflower.bots import find
 
 from . import engine
 from .engine import Decision, Game
@@ -20,10 +22,12 @@ from .workers import Worker
 PATIENCE = 10.0  # seconds beyond its budget before a worker is taken for dead
 QUESTIONS = 200  # questions of one person that may wait
 
+Kind = TypeVar("Kind")
+
 log = logging.getLogger("keyflower.robots")
 
 
-class Question(msgspec.Struct):
+class BotQuestion(msgspec.Struct):
     level: int
     seed: str
     seconds: float
@@ -33,10 +37,11 @@ class Question(msgspec.Struct):
     decision: dict[str, Any]
     actions: list[str]
 
+    style: str = ""
     count: int = 0  # so many of the better answers, weighed; 0: the one it would choose
 
 
-class Weighed(msgspec.Struct):
+class WeighedAnswer(msgspec.Struct):
     action: str
     value: float
 
@@ -44,7 +49,17 @@ class Weighed(msgspec.Struct):
 class Reply(msgspec.Struct):
     """The better answers, the best first."""
 
-    found: list[Weighed]
+    found: list[WeighedAnswer]
+
+
+class Turn(NamedTuple):
+    """Whose turn a question takes: networks follow each other, and the people within each of them.
+
+    Anybody can be many people in a minute, but few have many networks.
+    """
+
+    network: str
+    person: str
 
 
 class Robots:
@@ -53,13 +68,14 @@ class Robots:
     def __init__(self, workers: int) -> None:
         self.workers = [Worker("keyflower.server.botworker") for _ in range(max(1, workers))]
         self.free = list(self.workers)
-        self.waiting: dict[str, deque[asyncio.Future[Worker]]] = {}  # by owner, in the order of their turns
+        # By network and person, each in the order of their turns.
+        self.waiting: dict[str, dict[str, deque[asyncio.Future[Worker]]]] = {}
 
-    async def take(self, owner: str) -> Worker:
+    async def take(self, turn: Turn) -> Worker:
         if self.free and not self.waiting:
             return self.free.pop()
         future: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        queue = self.waiting.setdefault(owner, deque())
+        queue = self.waiting.setdefault(turn.network, {}).setdefault(turn.person, deque())
         if len(queue) >= QUESTIONS:
             raise Refusal("too-many", "Your bots have enough to think about.", key="bots-busy", retry=5)
         queue.append(future)
@@ -68,36 +84,32 @@ class Robots:
         except asyncio.CancelledError:
             if future.done() and not future.cancelled():
                 self.give(future.result())
-            elif future in queue:
-                queue.remove(future)
-                if not queue and self.waiting.get(owner) is queue:
-                    del self.waiting[owner]
-            raise
+            raise  # it is left out when its turn comes
 
     def give(self, worker: Worker) -> None:
-        """To the next owner, whose further questions then stand behind those of all others."""
+        """To the next network and person, whose further questions then stand behind those of all others."""
         while self.waiting:
-            owner, queue = next(iter(self.waiting.items()))
-            del self.waiting[owner]
+            network, people = next(iter(self.waiting.items()))
+            person, queue = next(iter(people.items()))
             future = queue.popleft()
-            if queue:
-                self.waiting[owner] = queue
+            to_the_end(people, person, queue)
+            to_the_end(self.waiting, network, people)
             if not future.done():
                 future.set_result(worker)
                 return
         self.free.append(worker)
 
-    async def choose(self, question: Question, owner: str) -> str:
+    async def choose(self, question: BotQuestion, turn: Turn) -> str:
         """An answer that is among the legal ones, whatever happens to the bot."""
-        found = await self.explain(question, 0, owner)
+        found = await self.explain(question, 0, turn)
         return found[0].action if found else fallback(question)
 
-    async def explain(self, question: Question, count: int, owner: str) -> list[Weighed]:
+    async def explain(self, question: BotQuestion, count: int, turn: Turn) -> list[WeighedAnswer]:
         """The better answers as a bot weighs them; none if it cannot be asked."""
         loop = asyncio.get_running_loop()
         question.count = count
         for _ in range(2):
-            worker = await self.take(owner)
+            worker = await self.take(turn)
             began = loop.time()
             try:
                 line = await worker.ask(msgspec.json.encode(question), question.seconds + PATIENCE)
@@ -118,22 +130,31 @@ class Robots:
             worker.end()
 
 
-def question(game: Game, decision: Decision, level: int, seconds: float) -> Question:
-    """All that a bot may know."""
+def to_the_end(turns: dict[str, Kind], name: str, left: Kind) -> None:
+    """Whoever was served comes last from now on, if there is anything left to ask."""
+    del turns[name]
+    if left:
+        turns[name] = left
+
+
+def question(game: Game, decision: Decision, level: int, seconds: float, table: str = "") -> BotQuestion:
+    """All that a bot may know. `seconds` are level 5's, others have less or more. At a table a bot keeps its style."""
     seat = decision.seat
-    return Question(
+    known = find(level)
+    return BotQuestion(
         level,
         secrets.token_hex(8),
-        seconds,
+        seconds * known.thinks,
         seat,
         game.view(seat),
         game.memory(seat),
         decision.to_dict(),
         engine.legal_texts(game, seat),
+        known.style_for(f"{table} {seat}") if table else "",
     )
 
 
-def fallback(question: Question) -> str:
+def fallback(question: BotQuestion) -> str:
     """When the bot cannot be asked: pass or stop where that is possible, otherwise anything legal."""
     for quiet in ("pass", "stop"):
         if quiet in question.actions:

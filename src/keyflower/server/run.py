@@ -19,7 +19,7 @@ import uvicorn
 
 from . import logs
 from .app import make_app
-from .door import Doorway, Line, Visit
+from .door import Doorway, SocketLine, Visit
 from .server import Server
 from .settings import Settings
 from .storage.database import Unavailable, is_postgres
@@ -133,7 +133,7 @@ def serve(settings: Settings) -> None:
     config = uvicorn.Config(
         make_app(server),
         http=cast(Any, functools.partial(Visit, doorway)),
-        ws=cast(Any, functools.partial(Line, doorway)),
+        ws=cast(Any, functools.partial(SocketLine, doorway)),
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=settings.compress,
         ws_ping_interval=20,

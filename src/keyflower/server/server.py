@@ -8,13 +8,15 @@ import logging
 from .connection import Backlog, Connection
 from .errands import Errands
 from .limits import Limiter, Places
-from .messages import Closing, encoder
+from .messages.socket import Closing, Say, encoder
 from .metrics import METRICS
 from .moments import now
 from .people import People
 from .robots import Robots
+from .rooms import Rooms
 from .settings import Settings
 from .storage import Store, Unavailable, open_database
+from .storage.rooms import RoomStore
 from .tables.clockwork import Clockwork
 from .tables.hub import Hub
 from .tables.nodes import Nodes
@@ -34,11 +36,14 @@ class Server:
         self.nodes = Nodes(self.hub, self.people)
         self.clockwork = Clockwork(self.hub, self.robots)
         self.requests = Limiter(settings.request_rate, settings.request_rate * 5)
+        rate = settings.message_rate_per_address
+        self.messages = Limiter(rate, rate * 3)
         self.arrivals = Limiter(settings.people_per_hour / 3600, settings.people_per_hour)
         self.passwords = Limiter(settings.password_tries / 60, settings.password_tries * 2)
         self.chats = Limiter(0.5, 8)
-        self.imports = Limiter(1 / 6, 10)
+        self.imports = Limiter(settings.errands_per_minute / 60, settings.errands_per_minute)
         self.errands = Errands()
+        self.rooms = Rooms(RoomStore(self.store.db), self.errands, settings.people_per_hour)
         self.sockets = Places(settings.connections, settings.connections_per_address)
         self.backlog = Backlog()
         self.ready = False
@@ -105,12 +110,16 @@ class Server:
             return False
         return True
 
+    def check_talk(self, say: Say, session: str, network: str) -> None:
+        """Who sits at the table talks for themselves; of those who look on a network has one voice."""
+        self.chats.check(session if say.seat is not None else network)
+
     def arrive(self, connection: Connection) -> None:
-        self.hub.telling.connections.add(connection)
+        self.hub.telling.arrive(connection)
         METRICS.connections.set(len(self.hub.telling.connections))
 
     def leave(self, connection: Connection) -> None:
-        self.hub.telling.connections.discard(connection)
+        self.hub.telling.leave(connection)
         for table in list(connection.following):
             self.hub.unfollow(connection, table)
         METRICS.connections.set(len(self.hub.telling.connections))

@@ -50,16 +50,24 @@ class Settings:
     write_seconds: float = setting(20.0, "Seconds in which a reader must take something in.", 0.1, 3600)
     tables: int = setting(100_000, "Most tables kept.", 1, 10 * MANY)
     tables_per_person: int = setting(40, "Most open tables of one host.", 1, MANY)
+    tables_per_hour: int = setting(200, "New tables from one address in an hour.", 1, MANY)
+    errands_per_minute: int = setting(
+        30, "Records and positions taken in, hints and invitations from one address in a minute.", 1, MANY
+    )
     message_rate: float = setting(20.0, "Messages a second on one socket.", 0.1, MANY)
+    message_rate_per_address: float = setting(200.0, "The same on all sockets from one address.", 1, MANY)
     message_bytes: int = setting(64 * 1024, "Largest message on a socket.", 1000, 16 * MANY)
     request_rate: float = setting(40.0, "Requests a second from one address.", 0.1, MANY)
     people_per_hour: int = setting(600, "New devices from one address in an hour.", 1, MANY)
     password_tries: int = setting(5, "Passwords tried in a minute, from one address and for one account.", 1, MANY)
     bot_workers: int = setting(1, "Processes in which bots think.", 1, 256)
-    bot_seconds: float = setting(1.0, "A bot's time for one answer.", 0.01, 600)
+    bot_seconds: float = setting(1.0, "Level 5's time for one answer; level 6 has ten times as much.", 0.01, 600)
     bots_alone: bool = setting(False, "Play games of bots alone even while nobody looks.")
     days_waiting: int = setting(30, "A table that does not begin is closed after so many days.", 1, MANY)
-    days_idle: int = setting(365, "A game without a move is closed after so many days; 0: never.", 0, MANY)
+    days_idle: int = setting(
+        365, "A game without a move is closed, a device that holds nothing forgotten, after so many days; 0: never.",
+        0, MANY,
+    )  # fmt: skip
     days_finished: int = setting(0, "A finished game is removed after so many days; 0: never.", 0, MANY)
     compress: bool = setting(False, "Compress sockets: less traffic, more memory.")
     metrics: str = setting("local", "Who may read /metrics: local, open or off.", among=("local", "open", "off"))

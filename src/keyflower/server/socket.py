@@ -12,15 +12,13 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from .connection import Connection
+from .door import SocketLine
 from .engine import RULES_VERSION
 from .guard import session_secret, where
 from .limits import Bucket
-from .messages import (
-    API,
-    PROTOCOL,
-    Chat,
+from .messages.fields import API, PROTOCOL
+from .messages.socket import (
     Done,
-    Error,
     Follow,
     FromClient,
     Hello,
@@ -36,6 +34,7 @@ from .messages import (
     decode_client,
     encoder,
 )
+from .messages.state import Chat, Error
 from .metrics import METRICS
 from .moments import now
 from .people import Person
@@ -47,6 +46,8 @@ from .tables.live import eyes
 from .version import VERSION
 
 HELLO = 10.0  # seconds to say hello
+OPENING = 2  # a new socket, counted in messages
+FOLLOW_COST = 4  # to follow a table, which may have to be brought into memory
 FLOOD = 100  # some fifty messages too fast, one after the other, and the socket is closed
 
 log = logging.getLogger("keyflower.socket")
@@ -62,8 +63,9 @@ async def live(socket: Socket, server: Server) -> None:
         return
     connection = Connection(server.backlog, caller)
     try:
+        await server.messages.wait(caller, OPENING)
         await socket.accept()
-        writer = asyncio.create_task(write_on(socket, connection))
+        writer = asyncio.create_task(write_on(socket, SocketLine.of(socket.scope), connection))
         try:
             await Talk(server, socket, connection).run()
         except (WebSocketDisconnect, asyncio.CancelledError, RuntimeError):
@@ -77,14 +79,14 @@ async def live(socket: Socket, server: Server) -> None:
         server.sockets.give(caller)
 
 
-async def write_on(socket: Socket, connection: Connection) -> None:
+async def write_on(socket: Socket, line: SocketLine, connection: Connection) -> None:
     """Sends what waits, then closes. The door lets go of a reader that takes nothing in, which ends a send, too."""
     try:
-        while (message := await connection.next()) is not None:
+        while messages := await connection.next():
             try:
-                await socket.send_data(message, mode="text", encoding="utf-8")
+                await line.tell(messages)
             finally:
-                connection.sent(message)
+                connection.sent(messages)
         await socket.close(code=connection.code)
     except Exception:
         log.debug("a socket went away while writing")
@@ -121,7 +123,8 @@ class Talk:
             if wait:  # it is not read any faster than this
                 await asyncio.sleep(wait)
                 self.bucket.take()
-            await self.connection.eased()  # nor is it answered while it does not read the answers
+            await self.server.messages.wait(self.connection.where)  # nor are all of a network together
+            await self.connection.eased()  # and it is not answered while it does not read the answers
             await self.hear(text)
 
     async def hello(self) -> bool:
@@ -178,7 +181,7 @@ class Talk:
             if self.person is None:
                 raise Refusal("no-session", "Make a session first.")
             if isinstance(message, Say):
-                self.server.chats.check(self.person.session)
+                self.server.check_talk(message, self.person.session, self.connection.where)
             began = time.perf_counter()
             done = await commands.obey(self.server.hub, self.connection.who, message, self.person.name)
             METRICS.command_seconds.observe(time.perf_counter() - began)
@@ -187,6 +190,7 @@ class Talk:
 
     async def follow(self, message: Follow) -> None:
         hub = self.server.hub
+        await self.server.messages.wait(self.connection.where, FOLLOW_COST)
         table = await hub.table_for(message.table, self.connection.who)
         await sitting.arrive(hub, table, self.connection.who)
         seat = eyes(table, self.connection.who, message.seat)

@@ -35,6 +35,10 @@ class Database(Protocol):
 
     async def read(self, sql: str, **params: Any) -> list[Row]: ...
 
+    async def read_all(self, *reads: Statement) -> list[list[Row]]:
+        """Several at once, in one round trip; of numbers and texts only."""
+        ...
+
     async def write(self, *statements: Statement, notice: str | None = None) -> list[list[Row]]:
         """All of them or none, durable when this returns; `notice` then reaches the other nodes."""
         ...

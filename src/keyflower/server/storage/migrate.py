@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     import sqlalchemy as sa
     from alembic.config import Config
 
-HEAD = "0002"  # the newest file of migrations/versions
+HEAD = "0003"  # the newest file of migrations/versions
 
 
 class FromTheFuture(Exception):

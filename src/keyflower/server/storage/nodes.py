@@ -52,6 +52,10 @@ class NodeStore:
         rows = await self.db.read("SELECT since, until FROM outages ORDER BY since")
         return [(row["since"], row["until"]) for row in rows]
 
+    async def forget_outages(self, before: int) -> None:
+        """Those that ended before any clock that runs was set."""
+        await self.db.write(Statement("DELETE FROM outages WHERE until < :before", {"before": before}))
+
     async def leave_notice(self, text: str) -> None:
         """Tells running servers that something was changed behind their back."""
         if self.db.several_nodes:

@@ -39,6 +39,18 @@ class PeopleStore:
     async def saw(self, session: str, now: int) -> None:
         await self.db.write(Statement("UPDATE sessions SET seen = :now WHERE id = :id", {"now": now, "id": session}))
 
+    async def forget_absent(self, before: int) -> int:
+        """Devices that nobody has seen since, with no seat, table or account to come back to. Says how many."""
+        rows = await self.db.write(
+            Statement(
+                "DELETE FROM sessions WHERE seen < :before AND account IS NULL"
+                " AND NOT EXISTS (SELECT 1 FROM holders WHERE who = 's:' || sessions.id)"
+                " AND NOT EXISTS (SELECT 1 FROM tables WHERE host = 's:' || sessions.id) RETURNING id",
+                {"before": before},
+            )
+        )
+        return len(rows[0])
+
     async def sessions_of(self, account: str | None, session: str = "") -> list[Row]:
         """Of an account, or one alone; those seen last come first."""
         return await self.db.read(
@@ -63,9 +75,10 @@ class PeopleStore:
             )
         )
 
-    async def sign_in(self, session: str, fresh: str, account: str, now: int) -> None:
-        """The session goes on under a new key."""
-        await self.db.write(*renewing(session, fresh, now), *signing_in(fresh, account))
+    async def sign_in(self, session: str, fresh: str, account: str, now: int, bring: bool) -> None:
+        """The session goes on under a new key; `bring`: what it holds becomes the account's."""
+        signed = Statement("UPDATE sessions SET account = :account WHERE id = :id", {"account": account, "id": fresh})
+        await self.db.write(*renewing(session, fresh, now), signed, *(bringing(fresh, account) if bring else []))
 
     async def sign_out(self, session: str) -> None:
         await self.db.write(Statement("UPDATE sessions SET account = NULL WHERE id = :id", {"id": session}))
@@ -96,11 +109,10 @@ def renewing(session: str, fresh: str, now: int) -> list[Statement]:
     ]
 
 
-def signing_in(session: str, account: str) -> list[Statement]:
-    """The device's seats become the account's too."""
-    names = {"account": account, "session": session, "mine": f"s:{session}", "whole": f"a:{account}"}
+def bringing(session: str, account: str) -> list[Statement]:
+    """The device's seats and tables become the account's."""
+    names = {"mine": f"s:{session}", "whole": f"a:{account}"}
     return [
-        Statement("UPDATE sessions SET account = :account WHERE id = :session", names),
         Statement(
             "INSERT INTO holders (table_id, who, seat) SELECT table_id, :whole, seat FROM holders WHERE who = :mine"
             " ON CONFLICT DO NOTHING",

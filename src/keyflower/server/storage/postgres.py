@@ -1,6 +1,7 @@
 """PostgreSQL for any number of nodes: a few connections, and LISTEN/NOTIFY as the notice from node to node.
 
-A notice names only what changed. It is sent inside the transaction, so it is heard exactly when the change can be read.
+A notice names what changed, and tells a move whole. It is sent inside the transaction, so it is heard exactly when the
+change can be read.
 """
 
 from __future__ import annotations
@@ -9,9 +10,10 @@ import asyncio
 import contextlib
 import functools
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Any, cast
 
+import msgspec
 import psycopg
 from psycopg.rows import dict_row
 
@@ -19,12 +21,50 @@ from .database import Conflict, Notice, Row, Statement, Unavailable
 
 CHANNEL = "keyflower"
 PARAMETER = re.compile(r"(?<!:):([a-z_]+)")
+TARGET = re.compile(r"(?:INSERT INTO|UPDATE|DELETE FROM) (\w+) ")
 Link = psycopg.AsyncConnection[Row]
 
 
 @functools.lru_cache(maxsize=512)
-def translated(sql: str) -> str:
-    return PARAMETER.sub(r"%(\1)s", sql)
+def translated(sql: str, prefix: str = "") -> str:
+    return PARAMETER.sub(rf"%({prefix}\1)s", sql)
+
+
+@functools.lru_cache(maxsize=512)
+def counted(sql: str, expect: int | None) -> str:
+    """An error if not so many rows were touched: the database itself finds it out, and nobody has to ask it between."""
+    if expect is None:
+        return translated(sql)
+    return f"WITH touched AS ({translated(sql)} RETURNING 1) SELECT {checked('touched', expect)}"
+
+
+def checked(touched: str, expect: int) -> str:
+    return f"1 / CASE WHEN (SELECT COUNT(*) FROM {touched}) = {expect} THEN 1 ELSE 0 END"
+
+
+@functools.lru_cache(maxsize=512)
+def as_one(changes: tuple[tuple[str, int | None], ...], notice: bool) -> str | None:
+    """Changes of as many tables as one statement, which is a fraction of the work; None if they are of another kind."""
+    targets = [TARGET.match(sql) for sql, _ in changes]
+    known = {target[1] for target in targets if target is not None}
+    if len(known) < len(changes) or any("RETURNING" in sql for sql, _ in changes):
+        return None
+    parts = [f"t{i} AS ({translated(sql, f't{i}_')} RETURNING 1)" for i, (sql, _) in enumerate(changes)]
+    told = [checked(f"t{i}", expect) for i, (_, expect) in enumerate(changes) if expect is not None]
+    told += ["pg_notify(%(channel)s, %(notice)s)"] if notice else []
+    return f"WITH {', '.join(parts)} SELECT {', '.join(told) or 1}"
+
+
+@functools.lru_cache(maxsize=512)
+def read_as_one(reads: tuple[str, ...]) -> str:
+    """Several reads as one statement: a row with a JSON list for each."""
+    parts = [f"(SELECT json_agg(r) FROM ({translated(sql, f't{i}_')}) r)::text AS t{i}" for i, sql in enumerate(reads)]
+    return f"SELECT {', '.join(parts)}"
+
+
+def named(statements: Sequence[Statement]) -> dict[str, Any]:
+    """The parameters of statements that were made one, each under its own name."""
+    return {f"t{i}_{name}": value for i, one in enumerate(statements) for name, value in one.params.items()}
 
 
 class Postgres:
@@ -93,22 +133,36 @@ class Postgres:
             cursor = await link.execute(cast(Any, translated(sql)), params)
             return await cursor.fetchall()
 
+    async def read_all(self, *reads: Statement) -> list[list[Row]]:
+        sql = read_as_one(tuple(statement.sql for statement in reads))
+        async with self._link() as link:
+            cursor = await link.execute(cast(Any, sql), named(reads))
+            found = await cursor.fetchone()
+        assert found is not None
+        return [msgspec.json.decode(text) if text is not None else [] for text in found.values()]
+
     async def write(self, *statements: Statement, notice: str | None = None) -> list[list[Row]]:
-        todo = list(statements)
-        if notice is not None:
-            todo.append(Statement("SELECT pg_notify(:channel, :notice)", {"channel": CHANNEL, "notice": notice}))
+        word = {"channel": CHANNEL, "notice": notice} if notice is not None else {}
+        one = as_one(tuple((s.sql, s.expect) for s in statements), notice is not None) if statements else None
         try:
             async with self._link() as link:
-                # All in one round trip, and one more if counts are expected; a refusal of any undoes them all.
-                async with link.pipeline() as pipeline, link.transaction():
-                    cursors = [await link.execute(cast(Any, translated(s.sql)), s.params) for s in todo]
-                    if any(statement.expect is not None for statement in todo):
-                        await pipeline.sync()
-                        for statement, cursor in zip(todo, cursors, strict=True):
-                            if statement.expect is not None and cursor.rowcount != statement.expect:
-                                raise Conflict(f"{cursor.rowcount} rows instead of {statement.expect}")
-                return [await c.fetchall() if c.description is not None else [] for c in cursors[: len(statements)]]
-        except psycopg.IntegrityError as error:
+                if one is not None:
+                    await link.execute(cast(Any, one), named(statements) | word)
+                    return [[] for _ in statements]
+                # What is sent between two syncs is a transaction: an error undoes all of it (preparing, too, without
+                # the client's knowing).
+                async with link.pipeline():
+                    cursors = [
+                        await link.execute(cast(Any, counted(s.sql, s.expect)), s.params, prepare=False)
+                        for s in statements
+                    ]
+                    if word:
+                        await link.execute("SELECT pg_notify(%(channel)s, %(notice)s)", word, prepare=False)
+                return [
+                    await cursor.fetchall() if cursor.description is not None and statement.expect is None else []
+                    for statement, cursor in zip(statements, cursors, strict=True)
+                ]
+        except (psycopg.IntegrityError, psycopg.errors.DivisionByZero) as error:
             raise Conflict(type(error).__name__) from error
 
     async def listen(self, heard: Notice) -> None:

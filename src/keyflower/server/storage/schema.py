@@ -147,6 +147,16 @@ invitations = Table(
     Column("made", BigInteger, nullable=False),
 )
 
+rooms = Table(
+    "rooms",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("n", Integer, nullable=False),  # one more with every change: whoever writes a number first has it
+    Column("until", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+    Index("rooms_until", "until"),
+)
+
 outages = Table(
     "outages",
     metadata,

@@ -7,6 +7,7 @@ import contextlib
 import os
 import sqlite3
 import threading
+import time
 from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -17,8 +18,11 @@ from .database import Conflict, Notice, Row, Statement, Unavailable
 
 GROUP = 64  # writes that may share one commit
 READERS = 2
-CHECKPOINT = 2.0  # seconds
-LOG_MOST = 64_000_000  # bytes of the write-ahead log before commits wait until it is copied and begins anew
+WRITER_WAIT = 10.0  # seconds to wait for another process that writes
+CHECKPOINT = 1.0  # seconds
+LOG_MOST = 8_000_000  # bytes of the write-ahead log before commits wait until the rest is copied and it begins anew
+LOG_FILE = 64_000_000  # bytes of its file before that is cut
+RESTART_WAIT = 200  # milliseconds that this may wait for a long read; commits wait with it
 
 
 class _Write:
@@ -59,11 +63,10 @@ class _Write:
 
 
 def connect(path: str, *, full_sync: bool) -> sqlite3.Connection:
-    link = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
+    link = sqlite3.connect(path, timeout=WRITER_WAIT, isolation_level=None, check_same_thread=False)
     link.execute("PRAGMA journal_mode = WAL")
     link.execute(f"PRAGMA synchronous = {'FULL' if full_sync else 'NORMAL'}")
     link.execute("PRAGMA foreign_keys = ON")
-    link.execute("PRAGMA busy_timeout = 10000")
     return link
 
 
@@ -72,6 +75,23 @@ def rows_of(cursor: sqlite3.Cursor) -> list[Row]:
         return []
     names = [column[0] for column in cursor.description]
     return [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]
+
+
+def begun(link: sqlite3.Connection) -> bool:
+    """Begins to write; false if another process (an admin's command) does so just now."""
+    try:
+        link.execute("BEGIN IMMEDIATE")
+    except sqlite3.OperationalError:
+        return False
+    return True
+
+
+def begin_patiently(link: sqlite3.Connection) -> None:
+    until = time.monotonic() + WRITER_WAIT
+    while not begun(link):
+        if time.monotonic() > until:
+            raise sqlite3.OperationalError("another process has been writing for too long")
+        time.sleep(0.005)
 
 
 class Sqlite:
@@ -94,6 +114,7 @@ class Sqlite:
         Path(self.path).parent.mkdir(parents=True, exist_ok=True)
         self._link = connect(self.path, full_sync=self.full_sync)
         self._link.execute("PRAGMA wal_autocheckpoint = 0")
+        self._link.execute("PRAGMA busy_timeout = 0")  # it waits in the thread, never on the loop
         self._checkpointer.start()
 
     async def close(self) -> None:
@@ -111,6 +132,12 @@ class Sqlite:
 
     async def read(self, sql: str, **params: Any) -> list[Row]:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, sql, params)
+
+    async def read_all(self, *reads: Statement) -> list[list[Row]]:
+        def work() -> list[list[Row]]:
+            return [self._read(statement.sql, statement.params) for statement in reads]
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
     def _read(self, sql: str, params: dict[str, Any]) -> list[Row]:
         link: sqlite3.Connection | None = getattr(self._local, "link", None)
@@ -146,8 +173,8 @@ class Sqlite:
         loop = asyncio.get_running_loop()
         try:
             while self._waiting:
-                if self._taken(link):
-                    await loop.run_in_executor(self._committer, link.execute, "BEGIN IMMEDIATE")
+                if not begun(link):
+                    await loop.run_in_executor(self._committer, begin_patiently, link)
                 group = [self._waiting.popleft() for _ in range(min(GROUP, len(self._waiting)))]
                 try:
                     for job in group:
@@ -168,24 +195,18 @@ class Sqlite:
         finally:
             self._writing = None
 
-    @staticmethod
-    def _taken(link: sqlite3.Connection) -> bool:
-        """Begins; true if another process (an admin's command) is writing just now and has to be waited for."""
-        link.execute("PRAGMA busy_timeout = 0")
-        try:
-            link.execute("BEGIN IMMEDIATE")
-        except sqlite3.OperationalError:
-            return True
-        finally:
-            link.execute("PRAGMA busy_timeout = 10000")
-        return False
-
     def _checkpoint_on(self) -> None:
-        """Copies the log into the file beside the writer, so that no commit ever waits for it."""
+        """Copies the log into the file beside the writer, so that commits hardly ever wait for it."""
         link = connect(self.path, full_sync=self.full_sync)
+        link.execute(f"PRAGMA busy_timeout = {RESTART_WAIT}")
+        page = int(link.execute("PRAGMA page_size").fetchone()[0])
         while not self._ended.wait(CHECKPOINT):
-            with contextlib.suppress(sqlite3.OperationalError):
-                log = self.path + "-wal"
-                large = os.path.exists(log) and os.path.getsize(log) > LOG_MOST
-                link.execute(f"PRAGMA wal_checkpoint({'TRUNCATE' if large else 'PASSIVE'})").fetchall()
+            with contextlib.suppress(sqlite3.OperationalError, OSError):
+                _, frames, _ = link.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+                if os.path.getsize(self.path + "-wal") > LOG_FILE:  # a long read had kept it from beginning anew
+                    link.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+                elif frames * page > LOG_MOST:
+                    # Commits wait now, but nearly all of it is copied. The log begins anew in the same file: to write
+                    # over what is there is synced sooner than a file that grows.
+                    link.execute("PRAGMA wal_checkpoint(RESTART)").fetchall()
         link.close()

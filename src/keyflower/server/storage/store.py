@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import zlib
-from typing import Any
+from typing import Any, NamedTuple
 
-from ..messages import Chat
+from ..messages.state import Chat
 from .database import Conflict, Database, Row, Statement
 from .nodes import NodeStore
 from .people import PeopleStore
-from .stored import ClockState, Entry, SeatRow, TableRow, entry_row, read_sheets, seat_row, table_row, text
+from .stored import ClockState, Entry, SeatRow, TableRow, digest, entry_row, read_sheets, seat_row, table_row, text
 
 TABLE_COLUMNS = (
     "id, name, state, listed, host, invite, options, seed, rules, n, made, moved, waiting, clocks, deadline, due,"
@@ -201,12 +201,54 @@ def put_result(table: str, at: int, record: str, sheets: Any) -> Statement:
     )
 
 
-def put_snapshot(table: str, n: int, rules: int, digest: str, document: bytes) -> Statement:
+def put_snapshot(table: str, n: int, rules: int, document: bytes) -> Statement:
     return Statement(
         "INSERT INTO snapshots (table_id, n, rules, digest, body) VALUES (:table, :n, :rules, :digest, :body)"
         " ON CONFLICT (table_id, n) DO UPDATE SET rules = :rules, digest = :digest, body = :body",
-        {"table": table, "n": n, "rules": rules, "digest": digest, "body": zlib.compress(document, 1)},
+        {"table": table, "n": n, "rules": rules, "digest": digest(document), "body": zlib.compress(document, 1)},
     )
+
+
+# Reads that are made together
+
+
+def row_of(table: str) -> Statement:
+    return Statement(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = :table", {"table": table})
+
+
+def seats_of(table: str) -> Statement:
+    return Statement(f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = :table ORDER BY seat", {"table": table})
+
+
+def entries_of(table: str, first: int, last: int) -> Statement:
+    return Statement(
+        "SELECT n, at, kind, seat, command, body FROM entries"
+        " WHERE table_id = :table AND n >= :first AND n <= :last ORDER BY n",
+        {"table": table, "first": first, "last": last},
+    )
+
+
+def holders_of(table: str) -> Statement:
+    return Statement("SELECT who, seat FROM holders WHERE table_id = :table", {"table": table})
+
+
+class SeenTable(NamedTuple):
+    """A table as it is stored, to be shown in a list."""
+
+    table: str
+    stored: Row
+    seats: list[Row]
+    holders: list[tuple[str, int]]
+
+    def row(self) -> TableRow:
+        """ValueError where it cannot be read."""
+        return table_row(self.stored, [seat_row(seat) for seat in self.seats])
+
+
+def among(states: list[str]) -> tuple[str, dict[str, str]]:
+    """Some states, as a statement names them."""
+    names = {f"s{letter}": state for letter, state in zip("abcd", states, strict=False)}
+    return ", ".join(f":{name}" for name in names), names
 
 
 class Store:
@@ -220,26 +262,20 @@ class Store:
     # Tables
 
     async def table(self, table: str) -> TableRow | None:
-        rows = await self.db.read(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = :table", table=table)
-        if not rows:
-            return None
-        return table_row(rows[0], await self.seats(table))
-
-    async def seats(self, table: str) -> list[SeatRow]:
-        rows = await self.db.read(
-            f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = :table ORDER BY seat", table=table
-        )
-        return [seat_row(row) for row in rows]
+        rows, seats = await self.db.read_all(row_of(table), seats_of(table))
+        return table_row(rows[0], [seat_row(seat) for seat in seats]) if rows else None
 
     async def entries(self, table: str, first: int = 1, last: int = 10**9) -> list[Entry]:
-        rows = await self.db.read(
-            "SELECT n, at, kind, seat, command, body FROM entries"
-            " WHERE table_id = :table AND n >= :first AND n <= :last ORDER BY n",
-            table=table,
-            first=first,
-            last=last,
+        return [entry_row(row) for row in (await self.db.read_all(entries_of(table, first, last)))[0]]
+
+    async def news(self, table: str, after: int) -> tuple[TableRow | None, list[Entry], list[tuple[str, int]]]:
+        """What may have changed about a table, at once: its row, the entries after a number, who holds its seats."""
+        rows, seats, entries, holders = await self.db.read_all(
+            row_of(table), seats_of(table), entries_of(table, after + 1, 10**9), holders_of(table)
         )
-        return [entry_row(row) for row in rows]
+        row = table_row(rows[0], [seat_row(seat) for seat in seats]) if rows else None
+        last = row.n if row is not None else 0  # another may have been written between the reads
+        return row, [entry_row(e) for e in entries if e["n"] <= last], [(h["who"], h["seat"]) for h in holders]
 
     async def snapshot(self, table: str, at_most: int = 10**9) -> Snapshot | None:
         rows = await self.db.read(
@@ -255,37 +291,51 @@ class Store:
         return {row["n"]: row["digest"] for row in rows}
 
     async def holders(self, table: str) -> list[tuple[str, int]]:
-        rows = await self.db.read("SELECT who, seat FROM holders WHERE table_id = :table", table=table)
-        return [(row["who"], row["seat"]) for row in rows]
+        return [(row["who"], row["seat"]) for row in (await self.db.read_all(holders_of(table)))[0]]
 
-    async def listed(self, states: list[str], before: int, limit: int) -> list[str]:
-        marks = ", ".join(f":s{'abcd'[i]}" for i in range(len(states)))
-        rows = await self.db.read(
-            f"SELECT id FROM tables WHERE listed = 1 AND state IN ({marks}) AND made < :before"
-            " ORDER BY made DESC LIMIT :limit",
-            before=before,
-            limit=limit,
-            **{f"s{'abcd'[i]}": state for i, state in enumerate(states)},
+    async def listed(self, states: list[str], before: int, limit: int) -> list[SeenTable]:
+        marks, names = among(states)
+        return await self._seen(
+            Statement(
+                f"SELECT id FROM tables WHERE listed = 1 AND state IN ({marks}) AND made < :before"
+                " ORDER BY made DESC LIMIT :limit",
+                {"before": before, "limit": limit, **names},
+            )
         )
-        return [row["id"] for row in rows]
 
-    async def held_by(self, who: list[str], states: list[str], before: int, limit: int, hidden: bool) -> list[str]:
+    async def held_by(
+        self, who: list[str], states: list[str], before: int, limit: int, hidden: bool
+    ) -> list[SeenTable]:
         """The tables at which somebody sits, the newest moves first."""
         one, two = (who * 2)[:2]
-        marks = ", ".join(f":s{'abcd'[i]}" for i in range(len(states)))
-        rows = await self.db.read(
-            "SELECT tables.id, tables.moved FROM tables JOIN holders ON holders.table_id = tables.id"
-            f" WHERE holders.who IN (:one, :two) AND holders.seat >= 0 AND tables.state IN ({marks})"
-            " AND tables.moved < :before GROUP BY tables.id, tables.moved HAVING MAX(holders.hidden) = :hidden"
-            " ORDER BY tables.moved DESC LIMIT :limit",
-            one=one,
-            two=two,
-            before=before,
-            limit=limit,
-            hidden=int(hidden),
-            **{f"s{'abcd'[i]}": state for i, state in enumerate(states)},
+        marks, names = among(states)
+        return await self._seen(
+            Statement(
+                "SELECT tables.id, tables.moved FROM tables JOIN holders ON holders.table_id = tables.id"
+                f" WHERE holders.who IN (:one, :two) AND holders.seat >= 0 AND tables.state IN ({marks})"
+                " AND tables.moved < :before GROUP BY tables.id, tables.moved HAVING MAX(holders.hidden) = :hidden"
+                " ORDER BY tables.moved DESC LIMIT :limit",
+                {"one": one, "two": two, "before": before, "limit": limit, "hidden": int(hidden), **names},
+            )
         )
-        return [row["id"] for row in rows]
+
+    async def _seen(self, which: Statement) -> list[SeenTable]:
+        """The tables that a statement names, in its order: all at once, for each read alone is most of the work."""
+        these = f"IN (SELECT id FROM ({which.sql}) AS these)"
+        named, rows, seats, holders = await self.db.read_all(
+            which,
+            Statement(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id {these}", which.params),
+            Statement(f"SELECT table_id, {SEAT_COLUMNS} FROM seats WHERE table_id {these} ORDER BY seat", which.params),
+            Statement(f"SELECT table_id, who, seat FROM holders WHERE table_id {these}", which.params),
+        )
+        found = {row["id"]: SeenTable(row["id"], row, [], []) for row in rows}
+        for seat in seats:  # what came after the first of the reads is left out
+            if seat["table_id"] in found:
+                found[seat["table_id"]].seats.append(seat)
+        for holder in holders:
+            if holder["table_id"] in found:
+                found[holder["table_id"]].holders.append((holder["who"], holder["seat"]))
+        return [found[row["id"]] for row in named if row["id"] in found]
 
     async def hide(self, table: str, who: list[str], hidden: bool) -> None:
         one, two = (who * 2)[:2]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
-from ..messages import Clock, SeatKind, TableState
+from ..messages.state import Clock, SeatKind, TableState
 
 ENTRY_KINDS = (
     "start", "move", "undo", "propose", "consent", "refuse", "rewind", "timeout", "vote", "replace", "return", "rules",
@@ -15,7 +17,7 @@ ENTRY_KINDS = (
 )  # fmt: skip
 
 
-class Options(Struct, omit_defaults=True):
+class TableOptions(Struct, omit_defaults=True):
     """What a table was made with; it does not change after the start."""
 
     players: int
@@ -25,6 +27,7 @@ class Options(Struct, omit_defaults=True):
     spectators: bool
     pace: float
     clock: Clock
+    rules: int = 2  # by which it was dealt; older tables do not say it, and were all dealt by these
 
 
 class StoredEvent(Struct, array_like=True):
@@ -99,7 +102,7 @@ class TableRow(Struct):
     listed: bool
     host: str
     invite: str
-    options: Options
+    options: TableOptions
     seed: str
     rules: int
     n: int
@@ -117,11 +120,42 @@ class TableRow(Struct):
     fault: str | None = None
 
 
+class TableStep(Struct, array_like=True):
+    """A move with all that it changed about its table: one node tells it to the others, who need not read it up."""
+
+    entry: Entry
+    version: int
+    waiting: list[int]
+    clocks: ClockState
+    deadline: int | None
+    due: int | None
+
+    @classmethod
+    def to(cls, row: TableRow, entry: Entry) -> TableStep:
+        """The step that led to this row."""
+        return cls(entry, row.version, row.waiting, row.clocks, row.deadline, row.due)
+
+    def on(self, row: TableRow) -> TableRow | None:
+        """The row after it; None if it does not follow this one."""
+        if self.version != row.version + 1:
+            return None
+        return replace(
+            row, n=self.entry.n, moved=self.entry.at, version=self.version, waiting=self.waiting, clocks=self.clocks,
+            deadline=self.deadline, due=self.due,
+        )  # fmt: skip
+
+
 encode = msgspec.json.encode
+read_step = msgspec.json.Decoder(TableStep).decode
 
 
 def text(value: Any) -> str:
     return encode(value).decode()
+
+
+def digest(document: bytes) -> str:
+    """By this two snapshots are compared."""
+    return hashlib.sha256(document).hexdigest()[:32]
 
 
 def table_row(row: dict[str, Any], seats: list[SeatRow]) -> TableRow:
@@ -133,7 +167,7 @@ def table_row(row: dict[str, Any], seats: list[SeatRow]) -> TableRow:
         listed=bool(row["listed"]),
         host=row["host"],
         invite=row["invite"],
-        options=read(row["options"], type=Options),
+        options=read(row["options"], type=TableOptions),
         seed=row["seed"],
         rules=row["rules"],
         n=row["n"],

@@ -6,12 +6,13 @@ from msgspec.structs import replace
 
 from .. import engine, tokens
 from ..engine import RULES_VERSION, Game
-from ..messages import Clock, Info, PlayFrom
+from ..messages.http import PlayFrom
+from ..messages.state import Clock, Info
 from ..people import Person
 from ..refusals import Refusal
 from ..storage import Conflict
 from ..storage.store import claim_rematch, insert_entry, insert_table, put_holder, put_snapshot
-from ..storage.stored import Body, Entry, Options
+from ..storage.stored import Body, Entry, TableOptions
 from . import sitting, views
 from .hub import Hub
 from .live import LiveTable
@@ -62,15 +63,14 @@ async def _rematch(hub: Hub, live: LiveTable, person: Person, order: str) -> Non
     hub.telling.info(live)
 
 
-async def play_from(hub: Hub, person: Person, table: str, n: int, wish: PlayFrom) -> Info:
-    """A new table against bots that begins as another one stood after entry n."""
+async def past(hub: Hub, person: Person, table: str, n: int) -> Game:
+    """A game that is over as it stood after entry n. It may be heavy: somebody's record can begin from anything."""
     live = await hub.table_for(table, person.who)
     if live.row.state not in ("over", "still") or not live.may_watch(person.who):
         raise Refusal("not-now", "A game can be played on from there when it is over.", key="not-over")
     if n > live.row.n or live.play is None:
         raise Refusal("not-found", "The table has no such entry.", key="no-such-entry")
-    game, _ = await hub.log.past(live, n)
-    return await play_position(hub, person, game, wish, {"key": "played-on", "table": table, "n": n})
+    return (await hub.log.past(live, n))[0]
 
 
 async def play_position(hub: Hub, person: Person, game: Game, wish: PlayFrom, note: dict[str, object]) -> Info:
@@ -84,7 +84,9 @@ async def play_position(hub: Hub, person: Person, game: Game, wish: PlayFrom, no
     first = engine.from_position(position)
     variants = {name: list(seats) for name, seats in game.options.variants.items()}
     modules = list(game.options.modules)
-    options = Options(game.options.players, modules, variants, "given", True, wish.pace, Clock(kind="none"))
+    options = TableOptions(
+        game.options.players, modules, variants, "given", True, wish.pace, Clock(kind="none"), game.rules_version
+    )
     seats = [
         replace(empty_seat(seat, "person", person.name), taken=True)
         if seat == wish.seat
@@ -104,6 +106,6 @@ async def play_position(hub: Hub, person: Person, game: Game, wish: PlayFrom, no
         put_holder(row.id, person.host, -1),
         put_holder(row.id, person.host, wish.seat),
         insert_entry(row.id, entry),
-        put_snapshot(row.id, 1, RULES_VERSION, engine.digest(first), engine.snapshot(first)),
+        put_snapshot(row.id, 1, RULES_VERSION, engine.snapshot(first)),
     )
     return views.info(await hub.table(row.id), person.who)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from ..messages import Clock, ClockFace, Quiet
+from ..messages.state import Clock, ClockFace, Quiet
 from ..refusals import Refusal
 from ..storage.stored import ClockState
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 
 from ..metrics import METRICS
 from ..moments import now
 from ..refusals import Refusal
 from ..robots import Robots, question
 from ..storage import Unavailable
-from . import commands
+from . import commands, programmes
 from .clocks import DAY
 from .hub import Hub
 from .live import LiveTable
@@ -88,7 +87,7 @@ class Clockwork:
             self.wake(live)
 
     async def _answer(self, live: LiveTable, seat: int, moved: int) -> None:
-        await asyncio.sleep(pause(live, moved, 1.0))
+        await asyncio.sleep(pause(live, moved))
         play = live.play
         assert play is not None
         decision = next((d for d in play.game.decisions if d.seat == seat), None)
@@ -96,27 +95,27 @@ class Clockwork:
         if decision is None or level is None:
             return
         asked_at = play.asked_since(seat, decision.kind).n
-        asked = question(play.game, decision, level, self.hub.settings.bot_seconds)
+        asked = question(play.game, decision, level, self.hub.settings.bot_seconds, live.row.id)
         if len(asked.actions) == 1:
             chosen = asked.actions[0]
-        elif await self.may_think(live):
-            chosen = await self.robots.choose(asked, live.row.host)
+        elif await self.may_think(live, asked.seconds):
+            chosen = await self.robots.choose(asked, live.turn)
         else:
             await asyncio.sleep(1)  # another node thinks here
             return
         await self.machine_move(live, seat, asked_at, chosen, level)
 
-    async def may_think(self, live: LiveTable) -> bool:
+    async def may_think(self, live: LiveTable, seconds: float) -> bool:
         """With several nodes one of them thinks for the bots of a table."""
         if not self.hub.store.db.several_nodes:
             return True
-        until = now() + round((self.hub.settings.bot_seconds + THINKING) * 1000)
+        until = now() + round((seconds + THINKING) * 1000)
         return await self.hub.store.claim_thoughts(live.row.id, self.hub.node, now(), until)
 
     async def pass_for(self, live: LiveTable, seat: int, moved: int) -> None:
-        """A programmed pass keeps the pace of a person, more or less: the time of the answer tells nothing."""
+        """The time of the answer does not tell that it was programmed."""
         try:
-            await asyncio.sleep(pause(live, moved, random.uniform(1.0, 1.6)))
+            await asyncio.sleep(programmes.hesitation(live, seat) - (now() - moved) / 1000)
             if live.row.seats[seat].programme is not None and live.play is not None:
                 since = live.play.asked_since(seat, "turn").n
                 await self.machine_move(live, seat, since, "pass", None)
@@ -160,6 +159,7 @@ class Clockwork:
             await asyncio.sleep(TICK)
             beats += 1
             try:
+                await self.hub.awake()
                 # Clocks before thoughts: the first are somebody's time, the second can wait.
                 for table in await self.hub.store.run_out(now()):
                     await self.see_to(table)
@@ -198,11 +198,13 @@ class Clockwork:
         finished = at - settings.days_finished * DAY if settings.days_finished else 0
         expired = await self.hub.store.expire(at - settings.days_waiting * DAY, idle)
         pruned = await self.hub.store.prune(at - DAY, finished)
-        if expired or pruned:
-            log.info("tidied up", extra={"closed": expired, "removed": pruned})
+        await self.hub.store.nodes.forget_outages(idle)
+        forgotten = await self.hub.store.people.forget_absent(idle)
+        if expired or pruned or forgotten:
+            log.info("tidied up", extra={"closed": expired, "removed": pruned, "forgotten": forgotten})
 
 
-def pause(live: LiveTable, moved: int, share: float) -> float:
-    """Seconds until a machine may answer: never more than its pace, whatever the clocks say."""
-    pace = live.row.options.pace * share
+def pause(live: LiveTable, moved: int) -> float:
+    """Seconds until a bot may answer: never more than its pace, whatever the clocks say."""
+    pace = live.row.options.pace
     return min(pace, max(0.0, (moved - now()) / 1000 + pace))

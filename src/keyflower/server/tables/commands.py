@@ -6,13 +6,11 @@ from msgspec.structs import replace
 
 from .. import engine, plain, robots
 from ..engine import Game
-from ..messages import (
+from ..messages.socket import (
     Answer,
     AskHint,
-    Chat,
+    AskMemory,
     Done,
-    Hint,
-    Hints,
     Move,
     Programme,
     Propose,
@@ -20,11 +18,11 @@ from ..messages import (
     Return,
     Say,
     TableCommand,
-    Trial,
     Try,
     Undo,
     VoteFor,
 )
+from ..messages.state import Chat, Hint, Hints, TrialResult
 from ..metrics import METRICS
 from ..moments import now
 from ..refusals import Refusal
@@ -35,29 +33,34 @@ from . import loading, programmes, views
 from .history import Deed, in_force
 from .hub import Hub
 from .live import LiveTable
+from .log import Again
 
 SUBSTITUTE = 3  # the level of a bot that plays for somebody who ran out of time
 HINT_LEVEL = 5
 HINTS = 3
 CHAT_KEPT = 2000  # lines a table may have
+WATCHERS_TALK = 1000  # of these, before only those who play may talk on
 
 
 async def obey(hub: Hub, who: list[str], command: TableCommand, name: str = "") -> Done:
     """Carries out one command of somebody; raises a Refusal, with the fresh state where theirs was old."""
     hub.refuse_when_closing()
+    await hub.awake()
     live = await hub.table_for(command.table, who)
     if isinstance(command, Say) and command.seat is None:
         if not live.may_watch(who):
             raise Refusal("not-allowed", "This table is not open to spectators.", key="no-spectators")
         return await hub.alone_with(live, lambda: say(hub, live, command, who[0], name))
     seat = command.seat
-    if seat is None or seat not in live.seats_of(who):
+    if seat is None or not live.holds(who, seat):
         raise Refusal("not-allowed", "This seat is not yours.", key="not-your-seat")
     try:
         if isinstance(command, Try):
             return attempt(live, command)
         if isinstance(command, AskHint):
             return await hint(hub, live, command)
+        if isinstance(command, AskMemory):
+            return remembered(live, command)
         return await hub.alone_with(live, lambda: once(hub, live, command))
     except Refusal as refusal:
         if refusal.error.code in ("stale", "not-asked", "not-now"):
@@ -75,14 +78,25 @@ async def once(hub: Hub, live: LiveTable, command: TableCommand) -> Done:
         return await say(hub, live, command)
     if isinstance(command, Programme):
         return await programme(hub, live, command)
-    assert not isinstance(command, Try | AskHint)
+    assert not isinstance(command, Try | AskHint | AskMemory)
     key = command_key(command)
     known = live.commands.get(key)
-    if known is None and live.commands_left:  # one that another node has is found when its number is taken
-        known = await hub.store.stored_command(live.row.id, key)
+    if known is None:
+        try:
+            await carry_out(hub, live, command, key)
+        except (Refusal, Again):
+            # Was it carried out long ago? (What another node carried out is found when the number is taken.)
+            if live.commands_left and key not in live.commands:
+                known = await hub.store.stored_command(live.row.id, key)
+            if known is None:
+                raise
     if known is not None:
         METRICS.again.inc()
         return Done(n=known, again=True)
+    return Done(n=live.commands[key])
+
+
+async def carry_out(hub: Hub, live: LiveTable, command: TableCommand, key: str) -> None:
     playing(live)
     if isinstance(command, Move):
         await move(hub, live, command, key)
@@ -96,9 +110,8 @@ async def once(hub: Hub, live: LiveTable, command: TableCommand) -> Done:
         await vote(hub, live, command, key)
     elif isinstance(command, Resign):
         await resign(hub, live, command, key)
-    else:
+    elif isinstance(command, Return):
         await come_back(hub, live, command, key)
-    return Done(n=live.commands[key])
 
 
 def playing(live: LiveTable) -> None:
@@ -164,7 +177,7 @@ def attempt(live: LiveTable, command: Try) -> Done:
     except Refusal as refusal:
         if refusal.error.code != "illegal":
             raise
-        return Done(n=live.row.n, trial=Trial(legal=False, error=refusal.error))
+        return Done(n=live.row.n, trial=TrialResult(legal=False, error=refusal.error))
     return Done(n=live.row.n, trial=views.trial(live, draft.game, draft.body, command.seat, command.want))
 
 
@@ -322,7 +335,7 @@ async def say(hub: Hub, live: LiveTable, command: Say, watcher: str = "", name: 
     text = plain.one_line(command.text)
     if not text:
         raise Refusal("bad-message", "There is nothing to say in this.")
-    if live.last_chat >= CHAT_KEPT:
+    if live.last_chat >= (WATCHERS_TALK if watcher else CHAT_KEPT):
         raise Refusal("too-many", "This table has talked enough.", key="chat-full", retry=86400)
     seat = -1 if command.seat is None else command.seat
     key = f"{watcher[:18] if watcher else seat}:{command.id}"
@@ -341,16 +354,25 @@ async def hint(hub: Hub, live: LiveTable, command: AskHint) -> Done:
         raise Refusal("not-allowed", "There are no hints against other people.", key="no-hints")
     if command.n != live.row.n:
         raise Refusal("stale", "The table has moved on since.")
-    return Done(n=live.row.n, hints=await hinted(hub, live.play.game, command.seat, live.row.host))
+    return Done(n=live.row.n, hints=await hinted(hub, live.play.game, command.seat, live.turn))
 
 
-async def hinted(hub: Hub, game: Game, seat: int, owner: str) -> Hints:
+def remembered(live: LiveTable, command: AskMemory) -> Done:
+    """What perfect attention to the open moves knows of the screens, for programs that play."""
+    playing(live)
+    assert live.play is not None
+    if command.n != live.row.n:
+        raise Refusal("stale", "The table has moved on since.")
+    return Done(n=live.row.n, memory=live.play.game.memory(command.seat))
+
+
+async def hinted(hub: Hub, game: Game, seat: int, turn: robots.Turn) -> Hints:
     """The better answers of a seat in this game, as the strongest bot weighs them from what that seat may know."""
     decision = next((decision for decision in game.decisions if decision.seat == seat), None)
     if decision is None:
         raise Refusal("not-asked", "This seat is not asked anything now.")
     question = robots.question(game, decision, HINT_LEVEL, hub.settings.bot_seconds)
-    found = await hub.robots.explain(question, HINTS, owner)
+    found = await hub.robots.explain(question, HINTS, turn)
     best = found[0].value if found else 0.0
     told = [
         Hint(one.action, round(one.value, 2), round(best - one.value, 2), engine.reason(game, one.action, seat))

@@ -259,7 +259,7 @@ def undo_reach(deeds: list[Deed]) -> int:
     return at
 
 
-class Log(NamedTuple):
+class BoiledLog(NamedTuple):
     """The log, boiled down. `stable`: entries after which the game was as a beginning of the game in force now."""
 
     deeds: list[Deed]
@@ -269,7 +269,7 @@ class Log(NamedTuple):
     floor_n: int
 
 
-def boiled(entries: list[Entry]) -> Log:
+def boiled(entries: list[Entry]) -> BoiledLog:
     deeds: list[Deed] = []
     marks: list[Mark] = []
     stable: list[tuple[int, int]] = []
@@ -290,4 +290,4 @@ def boiled(entries: list[Entry]) -> Log:
             floor, floor_n = len(deeds), entry.n
             stable = []
         stable.append((entry.n, len(deeds)))
-    return Log(deeds, marks, dict(stable), floor, floor_n)
+    return BoiledLog(deeds, marks, dict(stable), floor, floor_n)

@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import TypeVar
 
 from ..connection import Connection
-from ..messages import Info
+from ..limits import Limiter
+from ..messages.state import Info
 from ..metrics import METRICS
 from ..moments import now
 from ..refusals import Refusal, not_found
 from ..robots import Robots
 from ..settings import Settings
 from ..storage import Store, Unavailable
+from ..storage.store import SeenTable
+from ..storage.stored import read_step
 from . import loading, views
 from .clocks import Span
 from .live import LiveTable
@@ -26,7 +29,13 @@ log = logging.getLogger("keyflower.hub")
 
 Done = TypeVar("Done")
 ATTEMPTS = 6
+STANDSTILL = 3_000  # milliseconds without a pulse
 IDLE = 300_000  # a table nobody looks at leaves the memory after five minutes
+AT_HAND = 500  # tables nobody looks at that are in memory at most
+
+
+async def nothing(_since: int, _until: int) -> None:
+    """Nobody keeps the games' time here."""
 
 
 class Hub:
@@ -35,6 +44,7 @@ class Hub:
         self.settings = settings
         self.robots = robots
         self.node = secrets.token_hex(4)
+        self.makers = Limiter(settings.tables_per_hour / 3600, settings.tables_per_hour)  # of tables, by network
         self.outages: list[Span] = []
         self.telling = Telling(store, self.node)
         self.log = Log(store, self.telling, self.outages)
@@ -45,6 +55,18 @@ class Hub:
         self.wake: list[LiveTable] = []  # tables that may have something for bots to do
         self.on_wake: Callable[[], None] = lambda: None
         self.closing = False
+        self.pulse = now()  # when this process was last seen at work
+        self.after_standstill: Callable[[int, int], Coroutine[None, None, None]] = nothing
+        self._resuming: asyncio.Task[None] | None = None
+
+    async def awake(self) -> None:
+        """Did the process stand still (stopped, or its machine frozen)? Then nobody's time ran, before all else."""
+        if self._resuming is None and now() - self.pulse > STANDSTILL:
+            self._resuming = asyncio.create_task(self.after_standstill(self.pulse, now()))
+        if self._resuming is not None:
+            await asyncio.shield(self._resuming)
+            self._resuming = None
+        self.pulse = now()
 
     async def table(self, table: str) -> LiveTable:
         live = self.tables.get(table)
@@ -112,37 +134,36 @@ class Hub:
         METRICS.tables.set(len(self.tables))
 
     async def evict(self) -> None:
-        """Lets go of tables that nobody has looked at for a while."""
-        for live in list(self.tables.values()):
-            if not live.followers and not live.tasks and live.used < now() - IDLE and not live.lock.locked():
+        """Lets go of tables that nobody has looked at for a while, and of the oldest when there are many."""
+        idle = [live for live in self.tables.values() if not live.followers and not live.tasks]
+        idle.sort(key=lambda live: live.used)
+        for place, live in enumerate(idle):
+            if (live.used < now() - IDLE or place < len(idle) - AT_HAND) and not live.lock.locked():
                 await self.log.keep_snapshot(live)
                 if not live.followers and not live.lock.locked():
                     self.forget(live)
 
-    async def glance(self, table: str, who: list[str]) -> Info | None:
+    async def glance(self, sight: SeenTable, who: list[str]) -> Info | None:
         """What the lobby shows of a table, without bringing its game into memory."""
-        live = self.tables.get(table)
+        live = self.tables.get(sight.table)
         if live is None:
             try:
-                row = await self.store.table(table)
+                live = LiveTable(sight.row(), sight.holders, None, self.outages)
             except ValueError as error:
-                await self.quarantine(table, error)
+                await self.quarantine(sight.table, error)
                 return None
-            if row is None:
-                return None
-            live = LiveTable(row, await self.store.holders(table), None, self.outages)
         return views.info(live, who) if live.may_enter(who) else None
 
     def wake_up(self, live: LiveTable) -> None:
         self.wake.append(live)
         self.on_wake()
 
-    async def catch_up_locked(self, table: str, n: int | None = None) -> None:
-        """Follows another node, unless this one knows entry `n` by now."""
+    async def catch_up_locked(self, table: str, n: int | None = None, step: str = "") -> None:
+        """Follows another node, unless this one knows entry `n` by now. `step`: that entry, if it was told."""
         live = self.tables.get(table)
         if live is not None:
             async with live.lock:
-                if n is None or n > live.row.n:
+                if (n is None or n > live.row.n) and not (step and self.log.follow(live, read_step(step))):
                     await self.log.catch_up(live)
 
     # People

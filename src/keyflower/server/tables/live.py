@@ -6,9 +6,10 @@ import asyncio
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
-from ..messages import Proposal
+from ..messages.state import Proposal
 from ..moments import now
 from ..refusals import Refusal
+from ..robots import Turn
 from ..storage.stored import Entry, SeatRow, TableRow
 from .clocks import Span, Timekeeper
 from .history import Play
@@ -66,11 +67,16 @@ class LiveTable:
 
         A seat that was lost meanwhile shows nothing of its own.
         """
-        return [
-            (connection, seat if seat is not None and seat in self.seats_of(connection.who) else None)
-            for connection, seat in self.followers.items()
-            if self.may_watch(connection.who)
-        ]
+        found: list[tuple[Connection, int | None]] = []
+        for connection, seat in self.followers.items():
+            if seat is not None and self.holds(connection.who, seat):  # nearly always, and then nothing else is asked
+                found.append((connection, seat))
+            elif self.may_watch(connection.who):
+                found.append((connection, None))
+        return found
+
+    def holds(self, who: list[str], seat: int) -> bool:
+        return any(at == seat and holder in who for holder, at in self.holders)
 
     def reseat(self) -> None:
         """After the seats were drawn: everybody sees through their own seat, wherever it is now."""
@@ -90,6 +96,13 @@ class LiveTable:
     def bots_alone(self) -> bool:
         """Nobody plays here but bots, and nobody looks."""
         return not self.people and not self.followers
+
+    @property
+    def turn(self) -> Turn:
+        """In whose turn its bots think: that of those who play here and are there; else of those who look on."""
+        playing = [connection.where for connection, seat in self.followers.items() if seat is not None]
+        looking = [connection.where for connection in self.followers]
+        return Turn(min(playing or looking, default=""), self.row.host)
 
     def alone(self, seat: int) -> bool:
         """Is there no other person in the game: nobody whom a hint or taking back could wrong?"""

@@ -14,7 +14,7 @@ from ..storage import Store
 from ..storage.store import Snapshot, insert_entry, put_snapshot, update_table
 from ..storage.stored import Body, Entry, TableRow
 from .clocks import Span
-from .history import Deed, Log, Mark, Play, boiled, in_force, rebuild, shared, undo_reach
+from .history import BoiledLog, Deed, Mark, Play, boiled, in_force, rebuild, shared, undo_reach
 from .live import STARTED, LiveTable
 
 # Notes of tables that began with a position instead of a deal.
@@ -47,7 +47,7 @@ async def load(store: Store, table: str, outages: list[Span]) -> LiveTable | Non
     return live
 
 
-async def opened(store: Store, row: TableRow, start: Entry, past: Log, at_most: int = 10**9) -> Play:
+async def opened(store: Store, row: TableRow, start: Entry, past: BoiledLog, at_most: int = 10**9) -> Play:
     """The play from the newest snapshot that leaves everything in reach that may be taken back alone."""
     reach = max(undo_reach(past.deeds), past.floor)
     digests = await store.digests(row.id)
@@ -64,7 +64,7 @@ async def opened(store: Store, row: TableRow, start: Entry, past: Log, at_most: 
     return play
 
 
-async def renew(store: Store, live: LiveTable, entries: list[Entry], past: Log) -> None:
+async def renew(store: Store, live: LiveTable, entries: list[Entry], past: BoiledLog) -> None:
     """The engine is newer than the game: replay, or go on from the snapshot and say so."""
     row = live.row
     game = await replayed(store, row, entries[0], past) if past.floor == 0 else None
@@ -82,7 +82,7 @@ async def renew(store: Store, live: LiveTable, entries: list[Entry], past: Log) 
     await store.write(
         insert_entry(row.id, entry),
         update_table(row),
-        put_snapshot(row.id, entry.n, RULES_VERSION, engine.digest(game), engine.snapshot(game)),
+        put_snapshot(row.id, entry.n, RULES_VERSION, engine.snapshot(game)),
     )
     entries.append(entry)
     live.play = Play(game, in_force(past.deeds, entry), [*past.marks, Mark(entry.n, entry.at, None, False)])
@@ -90,7 +90,7 @@ async def renew(store: Store, live: LiveTable, entries: list[Entry], past: Log) 
     live.snapshot_at = entry.n
 
 
-async def replayed(store: Store, row: TableRow, start: Entry, past: Log) -> Game | None:
+async def replayed(store: Store, row: TableRow, start: Entry, past: BoiledLog) -> Game | None:
     """The whole game under the new rules; None where it would now differ."""
     checks: dict[int, Snapshot] = {}
     for n in await store.digests(row.id):
@@ -111,7 +111,7 @@ async def replayed(store: Store, row: TableRow, start: Entry, past: Log) -> Game
     return game
 
 
-async def continued(store: Store, row: TableRow, start: Entry, past: Log) -> tuple[Game, int]:
+async def continued(store: Store, row: TableRow, start: Entry, past: BoiledLog) -> tuple[Game, int]:
     """The game from its last fitting snapshot, and how many of its deeds still stand."""
     fitting = [n for n in await store.digests(row.id) if n in past.stable and n >= past.floor_n]
     game, done = None, 0

@@ -9,13 +9,14 @@ from msgspec.structs import replace
 
 from .. import engine, plain, tokens
 from ..engine import RULES_VERSION
-from ..messages import Info, Invite, Link, MadeTable, NewTable, SeatKind
+from ..messages.http import Invite, Link, MadeTable, NewTable
+from ..messages.state import Info, SeatKind
 from ..moments import now
 from ..people import Person
 from ..refusals import Refusal
 from ..storage import Statement
 from ..storage.store import drop_holders, insert_table, put_holder, put_invitation
-from ..storage.stored import Body, ClockState, Entry, Options, SeatRow, TableRow
+from ..storage.stored import Body, ClockState, Entry, SeatRow, TableOptions, TableRow
 from . import clocks, views
 from .hub import Hub
 from .live import LiveTable
@@ -33,7 +34,7 @@ def empty_seat(seat: int, kind: SeatKind, name: str) -> SeatRow:
 
 
 def new_row(
-    table: str, name: str, person: Person, invite: str, options: Options, seats: list[SeatRow], listed: bool
+    table: str, name: str, person: Person, invite: str, options: TableOptions, seats: list[SeatRow], listed: bool
 ) -> TableRow:
     """A table at which nothing has happened yet."""
     at = now()
@@ -70,6 +71,7 @@ def named_bots(seats: list[SeatRow]) -> list[SeatRow]:
 
 async def check_room(hub: Hub, person: Person) -> None:
     hub.refuse_when_closing()
+    hub.makers.check(person.where)
     if await hub.store.open_tables(person.host) >= hub.settings.tables_per_person:
         raise Refusal("too-many", "You have too many open tables.", key="tables-full", retry=3600)
     count = await hub.store.count()
@@ -84,7 +86,7 @@ async def make(hub: Hub, person: Person, wish: NewTable) -> MadeTable:
         for name, seats in wish.variants.items()
         if seats is not False
     }
-    options = Options(
+    options = TableOptions(
         len(wish.players), list(dict.fromkeys(wish.modules)), variants, wish.order, wish.spectators, wish.pace,
         clocks.check(wish.clock),
     )  # fmt: skip
@@ -108,7 +110,7 @@ async def make(hub: Hub, person: Person, wish: NewTable) -> MadeTable:
 
 
 async def lay(
-    hub: Hub, person: Person, options: Options, seats: list[SeatRow], holders: list[tuple[str, int]], name: str,
+    hub: Hub, person: Person, options: TableOptions, seats: list[SeatRow], holders: list[tuple[str, int]], name: str,
     listed: bool, more: list[Statement] | None = None, table: str | None = None,
 ) -> MadeTable:  # fmt: skip
     """Stores a new table; its game begins at once when nobody is missing."""
@@ -141,7 +143,7 @@ async def begin(hub: Hub, live: LiveTable, more: Iterable[Statement] = ()) -> No
     seats = row.seats
     more = list(more)
     holders = live.holders
-    options = row.options
+    options = replace(row.options, rules=RULES_VERSION)
     if row.options.order == "random":
         places = list(range(len(seats)))
         random.SystemRandom().shuffle(places)

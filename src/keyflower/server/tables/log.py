@@ -12,11 +12,11 @@ from msgspec.structs import replace
 
 from .. import engine
 from ..engine import RULES_VERSION, Game
-from ..messages import Chat
+from ..messages.state import Chat
 from ..metrics import METRICS
 from ..storage import Conflict, Statement, Store
 from ..storage.store import close_table, insert_chat, insert_entry, put_seat, put_snapshot, touch, update_table
-from ..storage.stored import Entry, SeatRow, TableRow
+from ..storage.stored import Entry, SeatRow, TableRow, TableStep, encode
 from . import loading
 from .clocks import Span
 from .history import Deed, Play, boiled, in_force, questions
@@ -24,6 +24,7 @@ from .live import LiveTable
 from .telling import Telling
 
 SNAPSHOT_EVERY = 10
+LONGEST_NOTICE = 7_500  # bytes; a notice of PostgreSQL has room for some more
 
 
 class Again(Exception):
@@ -60,11 +61,10 @@ class Log:
         ]
         snapshot = game is not None and (entry.n - live.snapshot_at >= SNAPSHOT_EVERY or entry.kind == "start")
         if snapshot and game is not None:
-            document = engine.snapshot(game)
-            statements.append(put_snapshot(row.id, entry.n, RULES_VERSION, engine.digest(game), document))
+            statements.append(put_snapshot(row.id, entry.n, RULES_VERSION, engine.snapshot(game)))
         started = asyncio.get_running_loop().time()
         try:
-            await self.store.write(*statements, *more, notice=f"{self.telling.node} entry {row.id} {entry.n}")
+            await self.store.write(*statements, *more, notice=self.notice(after, entry, changed))
         except Conflict as error:
             METRICS.conflicts.inc()
             raise Again from error
@@ -73,6 +73,14 @@ class Log:
         if snapshot:
             live.snapshot_at = entry.n
         self.take(live, entry, game, after, asked)
+
+    def notice(self, row: TableRow, entry: Entry, more: object) -> str:
+        """What the other nodes are told of an entry: a move whole, if there is no more to it and it is not too long."""
+        named = f"{self.telling.node} entry {row.id} {entry.n}"
+        if entry.kind != "move" or more or not self.store.db.several_nodes:
+            return named
+        step = encode(TableStep.to(row, entry))
+        return f"{named} {step.decode()}" if len(step) <= LONGEST_NOTICE else named
 
     def take(
         self, live: LiveTable, entry: Entry, game: Game | None, row: TableRow, asked: dict[int, str] | None = None
@@ -94,7 +102,7 @@ class Log:
         if live.play is None or live.row.state != "playing" or live.snapshot_at == live.row.n:
             return
         game, n = live.play.game, live.row.n
-        await self.store.write(put_snapshot(live.row.id, n, RULES_VERSION, engine.digest(game), engine.snapshot(game)))
+        await self.store.write(put_snapshot(live.row.id, n, RULES_VERSION, engine.snapshot(game)))
         live.snapshot_at = n
 
     async def change(self, live: LiveTable, *statements: Statement) -> None:
@@ -140,14 +148,21 @@ class Log:
 
     # Reading what others wrote
 
+    def follow(self, live: LiveTable, step: TableStep) -> bool:
+        """Another node told a move; False if it is not the next one here. The caller holds the table's lock."""
+        row = step.on(live.row)
+        if row is None or live.play is None or live.row.state != "playing":
+            return False
+        self.take(live, step.entry, moved(live.play, step.entry), row)
+        return True
+
     async def catch_up(self, live: LiveTable) -> None:
         """Another node wrote: read what is missing and tell it here. The caller holds the table's lock."""
-        row = await self.store.table(live.row.id)
+        row, entries, holders = await self.store.news(live.row.id, live.row.n)
         if row is None or row.state == "closed":
             self.gone(live)
             return
-        entries = await self.store.entries(live.row.id, live.row.n + 1, row.n)
-        live.holders = await self.store.holders(row.id)
+        live.holders = holders
         started = live.row.state == "waiting" and row.state != "waiting"
         if started or (entries and live.play is None):
             fresh = await loading.load(self.store, row.id, self.outages)
@@ -172,11 +187,7 @@ class Log:
         play = live.play
         assert play is not None
         if entry.kind == "move":
-            game = play.game.copy()
-            for action in entry.body.actions:
-                assert entry.seat is not None
-                engine.play(game, action, entry.seat)
-            return game
+            return moved(play, entry)
         if entry.kind in ("undo", "rewind", "rules"):
             game_after = play.game_after(in_force(play.deeds, entry))
             return game_after or (await self.past(live, entry.n))[0]
@@ -198,6 +209,15 @@ class Log:
     async def catch_up_chat(self, live: LiveTable) -> None:
         for row in await self.store.chat(live.row.id, live.last_chat):
             self.telling.chat(live, Chat(**row))
+
+
+def moved(play: Play, entry: Entry) -> Game:
+    """The game after a move."""
+    game = play.game.copy()
+    for action in entry.body.actions:
+        assert entry.seat is not None
+        engine.play(game, action, entry.seat)
+    return game
 
 
 def following(live: LiveTable, entry: Entry, changed: dict[int, SeatRow], asked: list[int]) -> TableRow:

@@ -15,6 +15,7 @@ from .hub import Hub
 HEARTBEAT = 2.0
 DEAD = 8_000  # milliseconds without a heartbeat
 LEAP = 1_000  # milliseconds that the wall clock may be ahead of ours before somebody set it, or we slept
+PULSE = 0.5
 LEFT = 0.5  # seconds between looks for notices that an admin's command left
 
 log = logging.getLogger("keyflower.nodes")
@@ -30,9 +31,10 @@ class Nodes:
         self.following: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
+        self.hub.after_standstill = self.stood_still
         await self.after_outage()
         await self.hub.store.db.listen(self.notices.put_nowait)
-        for loop in (self.keep_beating(), self.keep_listening(), self.keep_looking()):
+        for loop in (self.keep_awake(), self.keep_beating(), self.keep_listening(), self.keep_looking()):
             self.loops.append(asyncio.create_task(loop))
 
     async def close(self) -> None:
@@ -70,6 +72,20 @@ class Nodes:
             await self.store.add_outage(since, until)
             self.hub.outages.append((since, until))
 
+    async def keep_awake(self) -> None:
+        while True:
+            await asyncio.sleep(PULSE)
+            await self.hub.awake()
+
+    async def stood_still(self, since: int, until: int) -> None:
+        """While this process stood still no clock ran, unless another node was there to play at."""
+        log.warning("this process stood still for %.1f s", (until - since) / 1000)
+        try:
+            if not await self.others():
+                await self.add_outage(since, until)
+        except Unavailable:
+            log.warning("the database is away")
+
     async def keep_beating(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT)
@@ -97,9 +113,11 @@ class Nodes:
                 await self.add_outage(since, now())
 
     async def keep_listening(self) -> None:
-        """Notices of other nodes: `NODE KIND TABLE N`. An empty one: some may have been missed."""
+        """Notices of other nodes: `NODE KIND TABLE N STEP`. An empty one: some may have been missed."""
         while True:
             notice = await self.notices.get()
+            if notice.startswith(self.hub.node):  # our own
+                continue
             task = asyncio.create_task(self.follow(notice))
             self.following.add(task)
             task.add_done_callback(self.following.discard)
@@ -120,8 +138,6 @@ class Nodes:
                 await self.hub.catch_up_locked(table)
             return
         node, kind, *rest = notice.split(" ")
-        if node == self.hub.node:
-            return
         if kind == "people":
             self.people.forget()
             await self.hub.people_changed(*rest)
@@ -145,4 +161,4 @@ class Nodes:
             async with live.lock:
                 await self.hub.log.catch_up_chat(live)
         else:
-            await self.hub.catch_up_locked(rest[0], int(rest[1]) if kind == "entry" else None)
+            await self.hub.catch_up_locked(rest[0], int(rest[1]) if kind == "entry" else None, " ".join(rest[2:]))

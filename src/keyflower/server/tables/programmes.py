@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from itertools import pairwise
 from typing import Any
 
 from msgspec.structs import replace
@@ -9,6 +11,21 @@ from msgspec.structs import replace
 from ..engine import Game
 from ..storage.stored import Entry, SeatRow
 from .live import LiveTable
+
+SOONEST, LATEST = 1.0, 4.0  # seconds for a programmed pass
+SAMPLE = 60  # entries that are looked at
+
+
+def hesitation(live: LiveTable, seat: int) -> float:
+    """Seconds until a programmed pass: like one of the seat's own last answers, as far as others need not wait long.
+
+    Programmed passes are among these, so that the times stay of one kind.
+    """
+    assert live.play is not None
+    took = [(mark.at - last.at) / 1000 for last, mark in pairwise(live.play.marks[-SAMPLE:]) if mark.seat == seat]
+    usual = [seconds for seconds in took if SOONEST <= seconds <= LATEST]
+    seconds = random.choice([*usual, random.uniform(SOONEST, LATEST)]) * random.uniform(0.85, 1.2)
+    return min(max(seconds, SOONEST), LATEST)
 
 
 def after_move(live: LiveTable, entry: Entry, game: Game) -> dict[int, SeatRow]:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from .. import plain, tokens
-from ..messages import Info, Joined, Link
+from ..messages.http import Joined, Link
+from ..messages.state import Info
 from ..people import Person
 from ..refusals import Refusal, not_found
 from ..storage import Statement

@@ -7,7 +7,8 @@ import logging
 from urllib.parse import quote
 
 from ..connection import Connection
-from ..messages import Chat, NewChat, NewInfo, NewState, Notice, Update, encoder
+from ..messages.socket import NewChat, NewInfo, NewState, Notice, Update, encoder
+from ..messages.state import Chat
 from ..metrics import METRICS
 from ..storage import Store
 from ..storage.stored import Entry
@@ -24,8 +25,22 @@ class Telling:
         self.store = store
         self.node = node
         self.connections: set[Connection] = set()
+        self.by_person: dict[str, set[Connection]] = {}  # the same, by each name they go by
         self.announcing: set[asyncio.Task[None]] = set()
         self.late: set[str] = set()  # tables of other nodes whose people are to be told soon
+
+    def arrive(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        for who in connection.who:
+            self.by_person.setdefault(who, set()).add(connection)
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        for who in connection.who:
+            there = self.by_person.get(who, set())
+            there.discard(connection)
+            if not there:
+                self.by_person.pop(who, None)
 
     # To those who follow
 
@@ -66,13 +81,16 @@ class Telling:
         changed = now_asked ^ before
         if not changed:
             return
-        for connection in self.connections:
-            if live.row.id in connection.following:
-                continue
-            mine = set(live.seats_of(connection.who))
-            if mine & changed:
-                notice = Notice(live.row.id, views.title(live.row), bool(mine & now_asked))
-                connection.send(encoder.encode(notice))
+        elsewhere = {
+            connection
+            for who, seat in live.holders
+            if seat in changed
+            for connection in self.by_person.get(who, ())
+            if live.row.id not in connection.following
+        }
+        for connection in elsewhere:
+            asked = not now_asked.isdisjoint(live.seats_of(connection.who))
+            connection.send(encoder.encode(Notice(live.row.id, views.title(live.row), asked)))
 
     def notice_later(self, table: str) -> None:
         """A table that only another node has in memory has moved on: its people here are told within a moment."""
@@ -84,7 +102,7 @@ class Telling:
         self.late.discard(table)
         holders = await self.store.holders(table)
         people = {who for who, seat in holders if seat >= 0}
-        waiting = [connection for connection in self.connections if people.intersection(connection.who)]
+        waiting = {connection for who in people for connection in self.by_person.get(who, ())}
         row = await self.store.table(table) if waiting else None
         if row is None:
             return

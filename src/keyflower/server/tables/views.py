@@ -19,7 +19,9 @@ from keyflower.game.village import free_places, place_q, place_r
 
 from .. import engine
 from ..engine import Game
-from ..messages import (
+from ..messages.fields import Wanted
+from ..messages.socket import Updates, WholeTable
+from ..messages.state import (
     Asked,
     Chat,
     Choices,
@@ -27,15 +29,12 @@ from ..messages import (
     LeastWorkers,
     Moves,
     PlaceRows,
-    Result,
     SeatInfo,
-    State,
-    Trial,
-    Updates,
+    TableResult,
+    TrialResult,
+    ViewerState,
     Vote,
     Waiting,
-    Wanted,
-    WholeTable,
 )
 from ..storage.stored import Body, Entry, TableRow
 from ..tokens import seed_hash
@@ -90,7 +89,7 @@ def info(live: LiveTable, who: list[str]) -> Info:
         made=row.made,
         moved=row.moved,
         rematch=row.rematch,
-        result=Result(**row.result, places=places(row.result)) if row.result is not None else None,
+        result=TableResult(**row.result, places=places(row.result)) if row.result is not None else None,
         notes=row.notes if row.fault is None else [*row.notes, {"key": "broken"}],
         watchers=live.watchers,
         ends=min(ends, default=None),
@@ -120,7 +119,7 @@ def state(
     actions: int | None,
     since: Callable[[int, str], Mark] | None,
     looked: Look | None = None,
-) -> State:
+) -> ViewerState:
     """A game through somebody's eyes. `since` tells when a question was put; without it nobody is asked."""
     seat = eyes if eyes != "all" else None
     if looked is None:
@@ -137,13 +136,13 @@ def state(
             waiting.append(Waiting(who, kind, put.at))
             if who == seat:
                 asked = Asked(put.n, kind, decision["about"], choices(game, kind, who))
-    told = State(table, n, seat, view, looked.least, asked, waiting, 0, None, [], None, [])
+    told = ViewerState(table, n, seat, view, looked.least, asked, waiting, 0, None, [], None, [])
     if view["over"]:
         told.scores = engine.score_sheets(game)
     return told
 
 
-def of_viewers(live: LiveTable, seats: list[int | None]) -> list[State]:
+def of_viewers(live: LiveTable, seats: list[int | None]) -> list[ViewerState]:
     """What several viewers see now. What all may know is looked up once."""
     assert live.play is not None
     game = live.play.game
@@ -152,7 +151,9 @@ def of_viewers(live: LiveTable, seats: list[int | None]) -> list[State]:
     return [seen for seen in found if seen is not None]
 
 
-def of_table(live: LiveTable, seat: int | None, game: Game | None = None, looked: Look | None = None) -> State | None:
+def of_table(
+    live: LiveTable, seat: int | None, game: Game | None = None, looked: Look | None = None
+) -> ViewerState | None:
     """What a viewer sees now; with `game`, of the same table with another game on it, for a look ahead."""
     if live.play is None:
         return None
@@ -175,21 +176,21 @@ def of_table(live: LiveTable, seat: int | None, game: Game | None = None, looked
     return seen
 
 
-def of_past(game: Game, eyes: Eyes, table: str, n: int, actions: int) -> State:
+def of_past(game: Game, eyes: Eyes, table: str, n: int, actions: int) -> ViewerState:
     """A table as it was after entry n; nobody is asked any more."""
     return state(game, eyes, table, n, actions, None)
 
 
-def of_position(game: Game, seat: int | None) -> State:
+def of_position(game: Game, seat: int | None) -> ViewerState:
     """What a seat sees of a position that is at no table; without a seat, everything."""
     return state(game, "all" if seat is None else seat, "", 0, None, lambda *_: AT_NO_TABLE)
 
 
-def trial(live: LiveTable, game: Game, body: Body, seat: int, want: Wanted) -> Trial:
+def trial(live: LiveTable, game: Game, body: Body, seat: int, want: Wanted) -> TrialResult:
     """What would come of a move, as far as it is known before the move is really made."""
     if body.news:
-        return Trial(legal=True, news=True)
-    return Trial(
+        return TrialResult(legal=True, news=True)
+    return TrialResult(
         legal=True,
         state=of_table(live, seat, game) if "state" in want else None,
         events=events(body, seat) if "events" in want else None,
