@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 from server.harness import Process
 
 FLAGS = [
@@ -23,6 +23,9 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 DESK = (1440, 900)
 PHONE = (360, 740)
 ARTEFACTS = Path(os.environ.get("KEYFLOWER_SCREENSHOTS", "test-artefacts"))
+
+# Only ends a test in which something never comes: the machine may have other things to do as well.
+expect.set_options(timeout=30_000)
 
 Visit = Callable[..., Page]
 
@@ -78,11 +81,14 @@ def visit(browser: Browser, site: Process) -> Iterator[Visit]:
             has_touch=touch,
         )
         contexts.append(context)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(45_000)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: complaints.append(line.text) if is_complaint(line) else None)
-        page.goto(path)
+        # The page makes its person's session as it starts. What a test asks for before that is another person's,
+        # and whichever answer comes last would stay.
+        with page.expect_response("**/api/v1/session"):
+            page.goto(path)
         return page
 
     yield open_page

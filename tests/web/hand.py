@@ -50,7 +50,7 @@ class Hand:
         if card.count():
             card.first.dispatch_event("click")
 
-    def play(self, seconds: float = 120, until: str = "") -> None:
+    def play(self, seconds: float = 400, until: str = "") -> None:
         """Answers until the game is over, or a question of this kind is asked, or the time is up."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -101,7 +101,7 @@ class Hand:
         return True
 
     def list_of_answers(self) -> None:
-        self.press(self.one_of(self.page.locator(".choices [data-action]")))
+        self.press(self.one_of(self.page.locator(".choices [data-action], .choice-card[data-action]")))
         self.confirm()
 
     def mix(self) -> None:
@@ -129,11 +129,11 @@ class Hand:
 
     def winter(self) -> None:
         self.show("auction")
-        for tile in self.page.locator(".winter-card").all():
+        for tile in self.page.locator(".choice-card").all():
             if self.chance.random() < 0.5:
                 self.press(tile)
         if self.page.locator(".bar .confirm").count() == 0:
-            self.press(self.page.locator(".winter-card").first)
+            self.press(self.page.locator(".choice-card").first)
         self.confirm()
 
     def build(self) -> None:

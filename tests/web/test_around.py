@@ -16,7 +16,7 @@ def agree(page: Page) -> None:
 def finished_game(visit: Visit, site: Process) -> tuple[Page, str]:
     page = visit()
     table = new_table(page, site.base, players=2)
-    Hand(page, seed=4, eagerness=0.1).play(seconds=110)
+    Hand(page, seed=4, eagerness=0.1).play()
     page.locator(".sheet").wait_for()
     return page, table
 

@@ -13,11 +13,28 @@ from playwright.sync_api import Page, expect
 
 import keyflower as kf
 
-from .conftest import Visit, photograph
+from .conftest import DESK, PHONE, Visit, photograph
 from .hand import Hand
 
-EVERYTHING = {"modules": ("merchants", "key-celeste"), "variants": ("open",)}
-KINDS = ("turn", "pay", "choose", "transport", "upgrade", "boat", "winter", "build", "contract", "replace")
+EVERYTHING: dict[str, Any] = {
+    "modules": ("merchants", "key-celeste", "sorcerer", "summer-boat-7"),
+    "variants": ("open",),
+}
+KINDS = (
+    "turn",
+    "pay",
+    "choose",
+    "transport",
+    "upgrade",
+    "boat",
+    "winter",
+    "build",
+    "contract",
+    "replace",
+    "copy",
+    "put",
+)
+MANY_TILES = "build-five"
 VERBS = ("haunt", "swap", "show", "extend", "upgrade", "wait")
 
 
@@ -25,7 +42,7 @@ VERBS = ("haunt", "swap", "show", "extend", "upgrade", "wait")
 def positions() -> dict[str, dict[str, Any]]:
     """A position for each kind of question, and for each rarer answer, from random games."""
     found: dict[str, dict[str, Any]] = {}
-    wanted = {*KINDS, *(f"verb-{verb}" for verb in VERBS)}
+    wanted = {*KINDS, *(f"verb-{verb}" for verb in VERBS), MANY_TILES}
     for seed in range(60):
         game = kf.Game.new(players=2 + seed % 3, seed=seed, **EVERYTHING)
         chance = random.Random(seed)
@@ -33,6 +50,8 @@ def positions() -> dict[str, dict[str, Any]]:
             decision = game.decisions[0]
             actions = game.legal_actions(decision.seat)
             words = {f"verb-{action.text.split()[0]}" for action in actions}
+            if decision.kind == "build" and len({action.text.split()[1] for action in actions}) >= 5:
+                words.add(MANY_TILES)
             for name in ({decision.kind} | words) & wanted - found.keys():
                 found[name] = game.position()
             # Work more than random play does: goods and upgrades are what the rarer questions need.
@@ -59,6 +78,37 @@ def test_every_kind_of_question(visit: Visit, kind: str) -> None:
     assert hand.answered == {kind: 1}
 
 
+# Buttons whose middle is on the screen, but under something else or pushed out of sight.
+COVERED = """() => [...document.querySelectorAll('.bar :is(button, summary), .choice-card')].filter(each => {
+  if (!each.checkVisibility()) return false;
+  const { left, top, width, height } = each.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  for (let around = each.parentElement; around; around = around.parentElement) {  // what is scrolled to
+    const [style, room] = [getComputedStyle(around), around.getBoundingClientRect()];
+    if (style.overflowX === 'auto' && (x < room.left || x > room.right)) return false;
+    if (each.matches('.choice-card') && style.overflowY === 'auto' && y > room.bottom) return false;
+  }
+  return x > 0 && x < innerWidth && !each.contains(document.elementFromPoint(x, y));
+}).map(each => each.textContent.trim())"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_what_can_be_chosen_is_in_sight(visit: Visit, size: tuple[int, int]) -> None:
+    """Many answers lay over the tabs, or pushed each other out of the bar."""
+    page = visit("/position", size=size)
+    for name in ("verb-haunt", MANY_TILES, "upgrade", "contract", "boat"):
+        page.goto("/position")
+        open_position(page, positions()[name])
+        page.locator(".bar[data-kind] .buttons").wait_for()
+        assert page.evaluate(COVERED) == [], name
+    page.goto("/position")
+    open_position(page, positions()[MANY_TILES])
+    # Nothing is bid for between two seasons: the village has the room of the auction.
+    village = page.locator(".village-area").bounding_box()
+    assert village is not None
+    assert village["width"] >= 0.7 * size[0]
+
+
 def swap(page: Page) -> None:
     page.locator(".contracts button").first.click()
     page.locator(".swaps .button").first.click()
@@ -70,7 +120,8 @@ def show(page: Page) -> None:
 
 
 def haunt(page: Page) -> None:
-    page.get_by_role("button", name="Send the ghost").first.click()
+    page.get_by_label("Send the ghost", exact=True).click()
+    page.locator(".haunt .items .button").first.click()
 
 
 def extend(page: Page) -> None:

@@ -46,7 +46,7 @@ def test_whole_game_by_pointing(visit: Visit, site: Process, tmp_path: Path, wis
     page = visit()
     new_table(page, site.base, **wishes)
     hand = Hand(page, seed=seed)
-    hand.play(seconds=110)
+    hand.play()
     page.locator(".sheet").wait_for()
     photograph(page, f"end-{len(wishes)}")
 
@@ -65,7 +65,7 @@ def test_spring_on_a_phone_by_touch(visit: Visit, site: Process) -> None:
     page = visit(size=PHONE, touch=True)
     new_table(page, site.base, players=2)
     hand = Hand(page, seed=3, eagerness=0.75, touch=True)
-    hand.play(seconds=60, until="build")
+    hand.play(until="build")
     photograph(page, "phone-build")
     hand.answer()
     assert hand.answered["turn"] > 1
@@ -114,7 +114,7 @@ def test_the_end_on_a_phone_tells_the_winner_first_and_every_line_whole(visit: V
     """Six at the table, the narrowest screen: no word is broken into letters, nothing is wider than the screen."""
     page = visit(size=PHONE)
     new_table(page, site.base, players=6)
-    Hand(page, seed=4, eagerness=0.1).play(seconds=110)
+    Hand(page, seed=4, eagerness=0.1).play()
     headline = page.locator(".sheet h1")
     headline.wait_for()
     assert headline.inner_text().startswith("Winner")
@@ -131,7 +131,7 @@ def test_the_end_on_a_phone_tells_the_winner_first_and_every_line_whole(visit: V
 def test_the_end_can_be_shared_as_a_picture_and_turned_back(visit: Visit, site: Process, tmp_path: Path) -> None:
     page = visit(still=False)
     new_table(page, site.base, players=2)
-    Hand(page, seed=4, eagerness=0.1).play(seconds=110)
+    Hand(page, seed=4, eagerness=0.1).play()
     page.locator(".sheet").click()  # no need to wait for the counting
     with page.expect_download() as download:
         page.get_by_role("button", name="Share a picture").click()

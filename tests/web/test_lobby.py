@@ -4,13 +4,39 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Route, expect
 from server.harness import Process
 
 import keyflower as kf
 
-from .conftest import PHONE, Visit, photograph
+from .conftest import DESK, PHONE, Visit, photograph
 from .hand import Hand, new_table
+
+
+def test_our_own_type_is_carried_along(visit: Visit) -> None:
+    page = visit("/", language="pl-PL")
+    page.locator("h1").first.wait_for()
+    page.evaluate("document.fonts.ready.then(() => null)")
+    for letters in ("16px 'Keyflower Sans'", "700 16px 'Keyflower Sans'", "700 16px 'Keyflower Serif'"):
+        assert page.evaluate(
+            "letters => document.fonts.load(letters, 'zażółć gęślą jaźń').then(found => found.length)", letters
+        )
+    assert page.locator("meta[property='og:image']").get_attribute("content") == "/share.jpg"
+    assert page.request.get("/share.jpg").headers["content-type"] == "image/jpeg"
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_the_lobby_shows_the_goal_and_all_its_doors(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    expect(page.locator(".goal-picture")).to_be_in_viewport()
+    assert page.locator(".hero").evaluate("hero => hero.scrollWidth <= hero.clientWidth")
+    for name in ("Open a record", "Open a position", "Learn in ten minutes", "Create a table"):
+        expect(page.get_by_role("link", name=name)).to_be_visible()
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_role("button", name="Keep").click()
+    page.reload()
+    expect(page.get_by_label("Your name")).to_have_value("Ann")
 
 
 def test_a_stranger_is_at_a_table_with_one_click(visit: Visit) -> None:
@@ -20,6 +46,25 @@ def test_a_stranger_is_at_a_table_with_one_click(visit: Visit) -> None:
     page.locator(".bar[data-kind=turn]").wait_for()
     expect(page.locator(".bar .question")).to_contain_text("Your turn")
     assert page.locator(".auction .cell").count() >= 7
+
+
+def test_a_page_whose_parts_were_replaced_starts_anew(visit: Visit) -> None:
+    """The server has a newer page: a part of the old one is gone, and the page fetches itself again."""
+    page = visit()
+    gone = [True]
+
+    def part(route: Route) -> None:
+        if gone:
+            gone.pop()
+            route.fulfill(status=404)
+        else:
+            route.continue_()
+
+    page.route("**/assets/Create-*.js", part)
+    page.route("**/", lambda route: route.fulfill(body="another page"))
+    page.get_by_role("link", name="Create a table").click()
+    page.get_by_role("button", name="Create").wait_for()
+    assert not gone
 
 
 def test_a_table_with_all_options(visit: Visit) -> None:
@@ -33,6 +78,8 @@ def test_a_table_with_all_options(visit: Visit) -> None:
     host.get_by_label("Minutes in the bank").fill("30")
     photograph(host, "create")
     host.get_by_role("button", name="Create").click()
+    host.get_by_role("dialog").get_by_label("Your name").fill("Ann")
+    host.get_by_role("button", name="Keep").click()
     host.get_by_role("button", name="Start now").wait_for()
     expect(host.locator("h1")).to_have_text("Sunday")
     table = host.url.split("/t/")[1]
@@ -41,6 +88,7 @@ def test_a_table_with_all_options(visit: Visit) -> None:
     guest = visit()
     guest.locator("li", has_text="Sunday").get_by_role("link", name="Join").click()
     guest.get_by_role("button", name="Sit here").first.click()
+    guest.get_by_role("button", name="Stay a guest").click()
     guest.get_by_text("your seat").wait_for()
 
     host.get_by_role("button", name="Start now").click()
@@ -91,6 +139,13 @@ def test_what_is_no_record_is_refused_in_words(visit: Visit) -> None:
     page.get_by_role("button", name="Open").click()
     page.locator(".toast.warn").wait_for()
     assert page.url.endswith("/import")
+
+
+@pytest.mark.parametrize(("lesson", "tab"), [("bid", "auction"), ("upgrade", "village"), ("build", "village")])
+def test_a_lesson_on_a_phone_shows_what_it_speaks_of(visit: Visit, lesson: str, tab: str) -> None:
+    page = visit(f"/learn/{lesson}", size=PHONE)
+    page.locator(".lesson").wait_for()
+    expect(page.locator(".table")).to_have_attribute("data-tab", tab)
 
 
 def test_a_position_document_opens(visit: Visit) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 from playwright.sync_api import expect
 
@@ -39,6 +40,25 @@ def test_replay_step_by_step_with_any_eyes(visit: Visit) -> None:
     expect(page.locator(".strip .me")).to_contain_text("Ben")
     expect(page.locator(".dock .screen")).to_be_visible()
     photograph(page, "replay")
+
+    # The scores as a curve, jumps to a season and to what was decisive.
+    curve = page.get_by_label("Scores as things stood")
+    expect(curve).to_be_visible()
+    page.get_by_label("Autumn begins").click()
+    expect(page.locator(".table")).to_have_attribute("data-season", "autumn")
+    page.locator("summary", has_text="Decisive").click()
+    gains = page.locator("details .card .button")
+    assert 1 <= gains.count() <= 6
+    points = int(gains.first.locator("b").inner_text().rsplit("+", 1)[1])
+    n = int(gains.first.locator("span").last.inner_text().rsplit(" ", 1)[1])
+    expect(gains.first.locator(".story")).to_contain_text(re.compile("Ann|Ben|Cyn"))
+    gains.first.click()
+    page.wait_for_url(f"**/at/{n}")
+    standings = page.request.get(page.url.split("/t/")[0] + f"/api/v1/tables/{page.url.split('/')[4]}/course").json()
+    at = next(index for index, each in enumerate(standings["standings"]) if each["n"] == n)
+    before, after = (standings["standings"][index]["totals"] for index in (at - 1, at))
+    assert points in [b - a for a, b in zip(before, after, strict=True)]
+    assert standings["standings"][-1]["totals"] == [sheet.total for sheet in game.scores().sheets]
 
     # A link to a position opens there, in another browser page of the same person.
     page.locator(".replay input[type=range]").fill("20")

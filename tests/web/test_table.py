@@ -14,6 +14,7 @@ from .hand import Hand, new_table
 def sit_together(host: Page, guest: Page, base: str) -> str:
     """Two people at one table, the second by the link of the seat."""
     host.request.post(f"{base}/api/v1/session", data={"name": "Ann"})
+    guest.request.post(f"{base}/api/v1/session", data={"name": "Ben"})
     players = [{"kind": "me"}, {"kind": "person", "name": "Ben"}]
     made = host.request.post(f"{base}/api/v1/tables", data={"players": players, "pace": 0}).json()
     table: str = made["info"]["table"]

@@ -250,6 +250,10 @@ effect-pay-skill = { $skill ->
     [saw] Price: 1 saw.
    *[any] Price: 1 skill of any kind.
 }
+effect-use-tile = { $tile ->
+    [adjacent] Carry out the effect of one village tile next to this one, at that tile's price.
+   *[village] Carry out the effect of any village tile of the village in which this one lies, at that tile's price.
+}
 effect-score-on-tile = { $resource ->
     [gold] At the end: { points } for each gold that lies here.
     [iron] At the end: { points } for each iron that lies here.
@@ -284,6 +288,7 @@ score-per-one = { $piece ->
     [same-skill] { points } for each skill of one kind that you choose.
     [transport-icon] { points } for each point of transport printed in your village.
     [upgrade-icon] { points } for each upgrade point printed in your village, cabins included.
+    [worker-icon] { points } for each worker pictured on the visible sides of the tiles in your village, this one too.
     [loop-tile] { points } for each tile of your village that lies on a loop of roads.
     [adjacent-tile] { points } for each neighbouring tile.
     [adjacent-summer-tile] { points } for each summer tile around it, summer boats too.
@@ -345,6 +350,8 @@ ability-resources-wild-when = { $when ->
 }
 ability-counter-bid-in-other-colour = Where others have bid for a village tile in blue, red or yellow, and you have no standing workers there and nobody has used it, you may bid in one other colour. Your workers lie flat.
 ability-use-in-any-colours = On a tile that already has a bid or a worker this season you may place workers of any colours, mixed too. Those of another colour lie flat.
+ability-foreign-resources-on-any-own-tile = Resources that you get outside your village, and those that a cargo brings, may be put on any tiles of your village instead of your home tile.
+ability-resources = you get { $list } on your home tile.
 
 ## Boats
 
@@ -367,7 +374,7 @@ boat-min-players = { $players ->
 boat-replaced-after = Whoever takes its autumn cargo replaces it at once with a boat that is not in this game.
 turn-order-about = At the end of each season its winner is number { $number } to choose a boat.
 turn-order-purple = With { $list } players its winner takes the purple marker too.
-special-key-celeste = In the auction every season. In spring, summer and autumn its winner holds the ghost in the season that follows; in winter the tile itself is won.
+special-key-celeste = In the auction every season. In spring, summer and autumn its winner holds the ghost in the season that follows; in winter the tile itself is won. As a turn, whoever holds the ghost may put it in the place of another player's leading bid and take those workers; the robbed player still wins the tile, but nobody may bid for it or use it any more that season.
 
 ## Contracts and extensions
 
@@ -395,13 +402,17 @@ module-monument-about = A winter tile: 4 points for each three resources of whic
 module-key-celeste = Key Celeste
 module-key-celeste-about = A tile in the auction every season, with a ghost that robs a leading bid of its workers.
 module-more-promos = More promo tiles
-module-more-promos-about = Eight further promo tiles of later years.
+module-more-promos-about = Eleven further promo tiles of later years.
 module-storyteller = Storyteller
 module-storyteller-about = A spring tile: draw a worker or a skill; upgraded, both.
 module-trader = Trader
 module-trader-about = A summer tile: give a skill back for a green worker; upgraded, for two.
+module-sorcerer = Sorcerer
+module-sorcerer-about = A summer tile: it does what a neighbouring village tile can do; upgraded, any of its village.
 module-developer = Developer
 module-developer-about = A summer tile: 2 points, upgraded 3, for each upgrade point on the tiles around it.
+module-talton-lodge = Talton Lodge
+module-talton-lodge-about = An autumn tile: 1 point, upgraded 2, for each worker pictured in its village; its upgrade is paid with two workers.
 module-beekeeper = Beekeeper
 module-beekeeper-about = A winter tile: 2 points for each tile around it.
 module-the-glade = The Glade
@@ -412,6 +423,8 @@ module-delivery-man = Delivery Man
 module-delivery-man-about = A winter tile: 1 point for each different tile on the longest walk by road from it.
 module-keyside = Keyside
 module-keyside-about = A winter tile: its winner gets three of each resource at once; it counts as a boat for Sea Breese.
+module-summer-boat-7 = Summer boat 7
+module-summer-boat-7-about = Resources from elsewhere land on any of your tiles; or wood, stone and iron at the end of three seasons.
 variant-merchants = Merchants' variant
 variant-merchants-about = All boats are second versions and every tile of The Merchants is sure to come up.
 variant-open = Open play
@@ -523,6 +536,8 @@ tile-summer-boat-3a = Boat 3a
 tile-summer-boat-3b = Boat 3b
 tile-summer-boat-4a = Boat 4a
 tile-summer-boat-4b = Boat 4b
+tile-summer-boat-7a = Boat 7a
+tile-summer-boat-7b = Boat 7b
 tile-keyflower = Keyflower
 tile-sea-bastion = Sea Bastion
 tile-sea-breese = Sea Breese
@@ -561,6 +576,10 @@ tile-trader = Trader
 tile-trader-translated = { tile-trader }
 tile-developer = Developer
 tile-developer-translated = { tile-developer }
+tile-talton-lodge = Talton Lodge
+tile-talton-lodge-translated = { tile-talton-lodge }
+tile-sorcerer = Sorcerer
+tile-sorcerer-translated = { tile-sorcerer }
 tile-beekeeper = Beekeeper
 tile-beekeeper-translated = { tile-beekeeper }
 tile-the-glade = The Glade

@@ -36,6 +36,13 @@ log-moved = { $resource ->
 }
 log-upgraded = { $name } upgrades { $tile }.
 log-upgraded-paying = { $name } upgrades { $tile } and pays: { $list }.
+log-put = { $resource ->
+    [gold] { $name } puts 1 gold on { $tile }.
+    [iron] { $name } puts 1 iron on { $tile }.
+    [stone] { $name } puts 1 stone on { $tile }.
+   *[wood] { $name } puts 1 wood on { $tile }.
+}
+log-copied = With { $by }, { $name } does what { $tile } can do.
 
 log-season-began = { $season ->
     [spring] Spring begins.

@@ -63,7 +63,7 @@ theme-auto = As the device
 theme-light = Light
 theme-dark = Dark
 settings-names = Translate the names of tiles where there is a translation
-settings-sound = A quiet sound when it is my turn or I am outbid
+settings-sound = Quiet sounds: my turn, outbid, pieces laid, tiles won, a new season
 settings-notices = A browser notice when it is my turn and I look elsewhere
 settings-motion = Show pieces moving
 settings-keys = Single-letter keys (C, P, U, R)
@@ -72,6 +72,7 @@ account-title = Account
 account-about = You never need one. It keeps your tables together on several devices.
 account-name = Name
 account-password = Password
+account-bring = Take the tables of this device into the account
 account-sign-in = Sign in
 account-sign-up = Make an account
 account-sign-out = Sign out
@@ -80,7 +81,7 @@ account-signed-in = You are signed in as { $name }.
 ## Lobby
 
 lobby-title = A village through four seasons
-lobby-about = Bid with your workers, send them to work, build a village you will enjoy watching grow. Two to six players, people or bots; no account needed.
+lobby-about = After four seasons the village with the most points wins. Bid with your workers, send them to work, watch your village grow. Two to six players, people or bots; no account needed.
 quick-players = Players
 quick-level = Bots
 quick-play = Play now
@@ -103,6 +104,7 @@ bot-level = { $level ->
     [3] Level 3: a solid player
     [4] Level 4: a strong player
     [5] Level 5: the strongest
+    [6] Level 6: the same with much time to think
    *[other] Level { $level }
 }
 bot-name = Bot { $number }
@@ -275,6 +277,8 @@ card-bid = Bid
 card-use = Use
 card-boat = Take it
 card-upgrade = Upgrade
+card-copy = Carry out its effect
+card-put = Put it here
 card-workers = Workers on it:
 card-goods = Resources on it:
 card-cargo = Cargo:
@@ -335,6 +339,13 @@ ask-winter = Which of your winter tiles go into the auction? At least one.
 ask-build = Add your new tiles to your village.
 ask-contract = Which contract do you take?
 ask-replace = Which boat takes the place of Sea Bastion II?
+ask-put = { $resource ->
+    [gold] Where do you put 1 gold?
+    [iron] Where do you put 1 iron?
+    [stone] Where do you put 1 stone?
+   *[wood] Where do you put 1 wood?
+}
+ask-copy = Which tile's effect does { $tile } carry out?
 
 wait-turn = It is the turn of { $name }.
 wait-mix = { $name } chooses workers.
@@ -347,6 +358,8 @@ wait-winter = { $name } chooses winter tiles.
 wait-build = { $name } builds.
 wait-contract = { $name } chooses a contract.
 wait-replace = { $name } chooses a boat.
+wait-put = { $name } puts resources down.
+wait-copy = { $name } chooses an effect.
 wait-many = Waiting for: { $list }.
 
 answers = Answers
@@ -396,6 +409,8 @@ do-contract = { contract-needs }
 do-contract-draw = Draw one unseen
 do-swap = Swap for { $piece } ({ $contract })
 do-haunt = Send the ghost to { $tile }
+do-put = On { $tile }
+do-copy = { $tile }
 do-show = Show { $piece } (contract without its colon)
 
 choice-contract = a contract
@@ -486,23 +501,29 @@ learn-done = done
 learn-next = Next
 learn-other = That is a legal move too. Try what the text says, though.
 learn-bid-title = Bidding
+learn-bid-about = How workers win tiles.
 learn-bid-1 = You are Ada. Ben leads on the tile { $key-mine } with one red worker. Touch that tile, choose Bid, and outbid him: your group must be larger, and in the same colour.
 learn-bid-end = You lead in this auction. If nobody outbids you this season, the tile is yours. Workers that lead stay where they are; workers that lose may move on.
 learn-use-title = Using a tile
+learn-use-about = How workers make resources.
 learn-use-1 = Workers can also work, even on tiles that nobody owns yet. Use the tile { $woodcutter } to get two wood.
 learn-use-end = The wood lies on your home tile now. The next player who uses { $woodcutter } needs one worker more than you did. And whoever wins the tile wins the workers on it.
 learn-losing-title = Losing bids
+learn-losing-about = What becomes of workers that were outbid.
 learn-losing-1 = Ben has outbid you on { $gold-mine }. Your two yellow workers there are not lost: they move as one group. Bid somewhere else, or use a tile, and bring them along.
 learn-losing-end = Well moved. A group is never split, but others may join it.
 learn-upgrade-title = Transport and upgrading
+learn-upgrade-about = How resources travel and tiles get better.
 learn-upgrade-1 = Your home needs one wood and one stone to be upgraded, and both must lie on it. The stone is still on { $quarryman }. Use your home tile.
 learn-upgrade-2 = You have one step of transport. Touch the stone, then your home.
 learn-upgrade-3 = Now upgrade your home.
 learn-upgrade-end = Your home shows its better side: five points at the end, and twice the transport from the next use on.
 learn-build-title = Building
+learn-build-about = How a tile joins your village.
 learn-build-1 = You have won { $stable }. Choose one of the places that glow, turn the tile as you like, and confirm. Roads must meet roads, water must meet water, fields must meet fields.
 learn-build-end = Roads matter: resources travel only where two roads meet.
 learn-winter-title = Winter
+learn-winter-about = Which tiles score at the end.
 learn-winter-1 = Winter comes. Of your three winter tiles you put at least one into the auction, in secret. { $scribes } scores 10 points for each set of anvil, pick and saw: you have two sets. Offer that tile, and others if you like.
 learn-winter-end = Now you must win it! Nobody knows whose tile it was, but others may want it too. You are ready to play.
 
@@ -512,6 +533,8 @@ use-idle = This use would do nothing.
 winter-in = Goes into the auction
 winter-out = Stays with you
 winter-touch = Touch the cards that shall go into the auction.
+boat-touch = Touch the boat that you want.
+haunt = Send the ghost
 card-extensions = Extensions that are left: { $list }
 key-nothing-chosen = Nothing is chosen yet.
 key-no-pass = You cannot pass now.
@@ -545,3 +568,17 @@ settings-confirm = Confirm
 confirm-always = every move
 confirm-final = only what cannot be taken back
 settings-running = Show the score as things stand
+key-no-turn = There is no tile in your hand that you could turn.
+create-all-promos = Tick all of them
+hint-why-bid-first = Nobody else has bid for { $tile } yet.
+hint-why-bid-outbids = You take the lead on { $tile } from { $list }.
+hint-why-use-own = { $tile } is yours: the workers come home to you at the end of the season.
+hint-why-use-auction = { $tile } belongs to nobody yet: you get its effect at once, and whoever wins it gets the workers.
+hint-why-use-other = { $tile } is in the village of { $name }, who will keep the workers; you get its effect.
+hint-why-pass = Nothing here is worth more than workers kept for next season.
+hint-why-stop = What is left to do here would bring less.
+hint-why-boat = Its cargo helps you most.
+hint-why-build = It lies well there.
+hint-why-offer = It would score for you, if you win it.
+hint-why-upgrade = The better side stays until the end.
+season-boats = Boats

@@ -28,6 +28,12 @@ refusal-wrong-colour = { $needed ->
    *[any] Workers of this colour may not be placed at { $tile }.
 }
 refusal-tile-closed = Nobody may place workers at { $tile } now.
+refusal-no-worker-of-colour = { $colour ->
+    [blue] { $tile } is blue this season, and you have no blue worker behind your screen.
+    [red] { $tile } is red this season, and you have no red worker behind your screen.
+    [yellow] { $tile } is yellow this season, and you have no yellow worker behind your screen.
+   *[green] { $tile } is green this season, and you have no green worker behind your screen.
+}
 refusal-not-enough-workers = { $have ->
     [0] { $colour ->
         [blue] You have no blue workers behind your screen; { $need } would be needed.
@@ -81,6 +87,20 @@ refusal-use-too-small = { $need ->
    *[other] The next use of { $tile } takes at least { $need } workers, not { $have }.
 }
 refusal-no-skill-to-pay = You have no skill that { $tile } asks for.
+refusal-no-village-to-copy = In the auction { $tile } has no village whose tiles it could copy.
+refusal-nothing-to-copy = There is no tile here whose effect { $tile } could carry out.
+refusal-no-copy-payable = You cannot pay for any of the effects that { $tile } could carry out.
+refusal-cannot-copy = { $by } cannot carry out what { $tile } does.
+refusal-put-other-first = { $resource ->
+    [gold] First put the gold down.
+    [iron] First put the iron down.
+    [stone] First put the stone down.
+   *[wood] First put the wood down.
+}
+refusal-cannot-pay-workers = { $count ->
+    [one] { $tile } asks for { $count } worker of any colour, from behind your screen or as a whole losing bid, and for no more than that.
+   *[other] { $tile } asks for { $count } workers of any colours, from behind your screen or as whole losing bids, and for no more than that.
+}
 refusal-no-worker-to-pay = { $colour ->
     [blue] { $tile } also asks for a blue worker as its price, and you would have none left.
     [red] { $tile } also asks for a red worker as its price, and you would have none left.
@@ -193,7 +213,7 @@ refusal-no-such-device = There is no such device of yours.
 refusal-too-much-work = That is too much to work out.
 refusal-no-such-entry = There is no such moment in this game.
 refusal-not-over = That will be available when the game is over.
-refusal-tables-full = You have too many open tables.
+refusal-tables-full = You have too many open tables. Delete one of them in the lobby, or play one to its end.
 refusal-server-full = This server holds no more tables.
 refusal-host-only = Only the host can do this.
 refusal-no-link = This seat has no link.
@@ -219,3 +239,17 @@ refusal-no-hints = There are no hints where other people play.
 refusal-no-spectators = This table is not open to onlookers.
 refusal-others-played = Others played here too, so it cannot be deleted; put it away instead.
 refusal-resigned = Whoever has resigned does not come back.
+
+# The companion
+refusal-no-room = There is no room with this code, or it has ended.
+refusal-room-full = The room is full.
+refusal-too-many-rooms = There are too many rooms just now. Try again later.
+refusal-no-such-tile = There is no tile { $tile }.
+refusal-box-too-small = { $season ->
+    [home] Not enough home tiles: { $have } left, { $need } needed.
+    [boat] A boat is missing that this game needs.
+    [spring] Not enough spring tiles: { $have } left, { $need } needed.
+    [summer] Not enough summer tiles: { $have } left, { $need } needed.
+    [autumn] Not enough autumn tiles: { $have } left, { $need } needed.
+   *[other] Not enough winter tiles: { $have } left, { $need } needed.
+}

@@ -27,49 +27,53 @@ sheet-ghost = The unused ghost
 ## Lines
 
 sheet-line-gold = 1 point each: { $list }
-sheet-line-neighbours = { $count ->
+sheet-counted-adjacent-tile = { $count ->
     [one] { $count } neighbouring tile
    *[other] { $count } neighbouring tiles
 }
-sheet-line-summer-neighbours = { $count ->
+sheet-counted-adjacent-summer-tile = { $count ->
     [one] { $count } summer tile around it
    *[other] { $count } summer tiles around it
 }
-sheet-line-winter-neighbours = { $count ->
+sheet-counted-adjacent-winter-tile = { $count ->
     [one] { $count } winter tile around it
    *[other] { $count } winter tiles around it
 }
-sheet-line-upgrade-neighbours = { $count ->
+sheet-counted-adjacent-upgrade-icon = { $count ->
     [one] { $count } upgrade point around it
    *[other] { $count } upgrade points around it
 }
-sheet-line-route = { $count ->
+sheet-counted-worker-icon = { $count ->
+    [one] { $count } pictured worker
+   *[other] { $count } pictured workers
+}
+sheet-counted-route-tile = { $count ->
     [one] a walk of { $count } tile
    *[other] a walk of { $count } tiles
 }
-sheet-line-loop = { $count ->
+sheet-counted-loop-tile = { $count ->
     [one] { $count } tile on loops of roads
    *[other] { $count } tiles on loops of roads
 }
-sheet-line-chain = { $count ->
+sheet-counted-boats-in-chain = { $count ->
     [one] { $count } boat joined to the home by water
    *[other] { $count } boats joined to the home by water
 }
-sheet-line-transport = { $count ->
+sheet-counted-transport-icon = { $count ->
     [one] { $count } point of transport printed in the village
    *[other] { $count } points of transport printed in the village
 }
-sheet-line-upgrades = { $count ->
+sheet-counted-upgrade-icon = { $count ->
     [one] { $count } upgrade point in the village
    *[other] { $count } upgrade points in the village
 }
-sheet-line-winter-tiles = { piece-winter-tile }
-sheet-line-upgraded-tiles = { $count ->
+sheet-counted-winter-tile = { piece-winter-tile }
+sheet-counted-upgraded-tile = { $count ->
     [one] { $count } upgraded tile
    *[other] { $count } upgraded tiles
 }
-sheet-line-extensions = { piece-extension }
-sheet-line-contracts-held = { $count ->
+sheet-counted-extension = { piece-extension }
+sheet-counted-unfulfilled-contract = { $count ->
     [one] { $count } contract not fulfilled
    *[other] { $count } contracts not fulfilled
 }

@@ -250,6 +250,10 @@ effect-pay-skill = { $skill ->
     [saw] Prezzo: 1 sega.
    *[any] Prezzo: 1 abilità qualsiasi.
 }
+effect-use-tile = { $tile ->
+    [adjacent] Esegui l'effetto di una tessera Villaggio vicina a questa, al prezzo di quella tessera.
+   *[village] Esegui l'effetto di una qualsiasi tessera Villaggio del villaggio in cui si trova questa, al prezzo di quella tessera.
+}
 effect-score-on-tile = { $resource ->
     [gold] Alla fine: { points } per ogni oro che si trova qui.
     [iron] Alla fine: { points } per ogni ferro che si trova qui.
@@ -284,6 +288,7 @@ score-per-one = { $piece ->
     [same-skill] { points } per ogni abilità di un tipo a tua scelta.
     [transport-icon] { points } per ogni punto di trasporto stampato nel tuo villaggio.
     [upgrade-icon] { points } per ogni punto di miglioramento stampato nel tuo villaggio, capanne comprese.
+    [worker-icon] { points } per ogni lavoratore raffigurato sui lati visibili delle tessere del tuo villaggio, compresa questa.
     [loop-tile] { points } per ogni tessera del tuo villaggio che si trova su un anello di strade.
     [adjacent-tile] { points } per ogni tessera vicina.
     [adjacent-summer-tile] { points } per ogni tessera Estate intorno, barche Estate comprese.
@@ -345,6 +350,8 @@ ability-resources-wild-when = { $when ->
 }
 ability-counter-bid-in-other-colour = Se altri giocatori hanno offerto per una tessera Villaggio con lavoratori blu, rossi o gialli, tu non vi hai lavoratori in piedi e nessuno ha usato la tessera, puoi fare una controfferta con lavoratori di un solo altro colore. Vanno sdraiati.
 ability-use-in-any-colours = Su una tessera che in questa stagione ha già ricevuto offerte o è già stata usata puoi mettere lavoratori di qualsiasi colore, anche diversi fra loro. Quelli di un altro colore vanno sdraiati.
+ability-foreign-resources-on-any-own-tile = Le risorse che ricevi fuori dal tuo villaggio, e quelle portate da un carico, si possono mettere su qualsiasi tessera del tuo villaggio invece che sulla Home.
+ability-resources = ricevi sulla tua Home { $list }.
 
 ## Barche
 
@@ -367,7 +374,7 @@ boat-min-players = { $players ->
 boat-replaced-after = Chi ne prende il carico d'autunno la sostituisce subito con una barca che non è in questa partita.
 turn-order-about = Alla fine di ogni stagione chi la vince sceglie una barca con il numero { $number } nell'ordine.
 turn-order-purple = In { $list } giocatori chi la vince prende anche il lavoratore viola.
-special-key-celeste = All'asta in ogni stagione. In primavera, estate e autunno chi vince l'asta ottiene il fantasma per la stagione successiva; in inverno si vince la tessera stessa.
+special-key-celeste = All'asta in ogni stagione. In primavera, estate e autunno chi vince l'asta ottiene il fantasma per la stagione successiva; in inverno si vince la tessera stessa. Nel proprio turno chi ha il fantasma può metterlo al posto dell'offerta in testa di un altro giocatore e prenderne i lavoratori; il derubato vince comunque la tessera, ma in quella stagione nessuno può più fare offerte per quella tessera né usarla.
 
 ## Contratti ed estensioni
 
@@ -395,13 +402,17 @@ module-monument-about = Tessera Inverno: 4 punti per ogni set di tre risorse, di
 module-key-celeste = Key Celeste
 module-key-celeste-about = Una tessera all'asta in ogni stagione, con un fantasma che ruba i lavoratori di un'offerta in testa.
 module-more-promos = Altre tessere promo
-module-more-promos-about = Altre otto tessere promo degli anni successivi.
+module-more-promos-about = Altre undici tessere promo degli anni successivi.
 module-storyteller = Storyteller
 module-storyteller-about = Tessera Primavera: pesca un lavoratore o un'abilità; migliorata, entrambi.
 module-trader = Trader
 module-trader-about = Tessera Estate: restituisci un'abilità per un lavoratore verde; migliorata, per due.
+module-sorcerer = Sorcerer
+module-sorcerer-about = Tessera Estate: fa ciò che sa fare una tessera Villaggio vicina; migliorata, qualsiasi del suo villaggio.
 module-developer = Developer
 module-developer-about = Tessera Estate: 2 punti, migliorata 3, per ogni punto miglioramento sulle tessere intorno.
+module-talton-lodge = Talton Lodge
+module-talton-lodge-about = Tessera Autunno: 1 punto, migliorata 2, per ogni lavoratore raffigurato nel suo villaggio; il miglioramento costa due lavoratori.
 module-beekeeper = Beekeeper
 module-beekeeper-about = Tessera Inverno: 2 punti per ogni tessera intorno.
 module-the-glade = The Glade
@@ -412,6 +423,8 @@ module-delivery-man = Delivery Man
 module-delivery-man-about = Tessera Inverno: 1 punto per ogni tessera diversa sul cammino più lungo lungo le strade che parte da essa.
 module-keyside = Keyside
 module-keyside-about = Tessera Inverno: chi la vince riceve subito tre risorse di ogni tipo; per Sea Breese conta come una barca.
+module-summer-boat-7 = Barca Estate 7
+module-summer-boat-7-about = Le risorse che vengono da fuori vanno su qualsiasi tua tessera; oppure legno, pietra e ferro alla fine di tre stagioni.
 variant-merchants = Variante dei mercanti
 variant-merchants-about = Tutte le barche sono nella seconda versione e ogni tessera The Merchants entra di sicuro in gioco.
 variant-open = Gioco a schermi aperti
@@ -523,6 +536,8 @@ tile-summer-boat-3a = Barca 3a
 tile-summer-boat-3b = Barca 3b
 tile-summer-boat-4a = Barca 4a
 tile-summer-boat-4b = Barca 4b
+tile-summer-boat-7a = Barca 7a
+tile-summer-boat-7b = Barca 7b
 tile-keyflower = Keyflower
 tile-sea-bastion = Sea Bastion
 tile-sea-breese = Sea Breese
@@ -561,6 +576,10 @@ tile-trader = Trader
 tile-trader-translated = Commerciante
 tile-developer = Developer
 tile-developer-translated = Urbanista
+tile-talton-lodge = Talton Lodge
+tile-talton-lodge-translated = Locanda di Talton
+tile-sorcerer = Sorcerer
+tile-sorcerer-translated = Stregone
 tile-beekeeper = Beekeeper
 tile-beekeeper-translated = Apicoltore
 tile-the-glade = The Glade

@@ -36,6 +36,13 @@ log-moved = { $resource ->
 }
 log-upgraded = { $name } migliora la tessera { $tile }.
 log-upgraded-paying = { $name } migliora la tessera { $tile } e paga: { $list }.
+log-put = { $resource ->
+    [gold] { $name } mette una risorsa Oro sulla tessera { $tile }.
+    [iron] { $name } mette una risorsa Ferro sulla tessera { $tile }.
+    [stone] { $name } mette una pietra sulla tessera { $tile }.
+   *[wood] { $name } mette un legno sulla tessera { $tile }.
+}
+log-copied = Con la tessera { $by }, { $name } fa ciò che sa fare la tessera { $tile }.
 
 log-season-began = { $season ->
     [spring] Comincia la primavera.

@@ -61,7 +61,7 @@ theme-auto = Come il dispositivo
 theme-light = Chiari
 theme-dark = Scuri
 settings-names = Traduci i nomi delle tessere dove esiste una traduzione
-settings-sound = Un suono discreto quando tocca a me o la mia offerta è superata
+settings-sound = Suoni discreti: il mio turno, offerta superata, pezzi piazzati, tessere vinte, nuova stagione
 settings-notices = Una notifica del browser quando tocca a me e sto guardando altrove
 settings-motion = Mostra i pezzi in movimento
 settings-keys = Tasti di una sola lettera (C, P, U, R)
@@ -70,6 +70,7 @@ account-title = Account
 account-about = Non è obbligatorio. Con un account ritrovi i tuoi tavoli su ogni dispositivo.
 account-name = Nome
 account-password = Password
+account-bring = Porta nell'account i tavoli di questo dispositivo
 account-sign-in = Accedi
 account-sign-up = Crea un account
 account-sign-out = Esci
@@ -78,7 +79,7 @@ account-signed-in = Accesso effettuato come { $name }.
 ## Sala d'attesa
 
 lobby-title = Un villaggio lungo quattro stagioni
-lobby-about = Fai offerte con i tuoi lavoratori, mandali a produrre, costruisci un villaggio che è un piacere veder crescere. Da due a sei giocatori, persone o bot; nessun account necessario.
+lobby-about = Dopo quattro stagioni vince il villaggio con più punti. Fai offerte con i tuoi lavoratori, mandali a produrre e guarda crescere il tuo villaggio. Da due a sei giocatori, persone o bot; nessun account necessario.
 quick-players = Giocatori
 quick-level = Bot
 quick-play = Gioca subito
@@ -101,6 +102,7 @@ bot-level = { $level ->
     [3] Livello 3: un giocatore solido
     [4] Livello 4: un giocatore forte
     [5] Livello 5: il più forte
+    [6] Livello 6: lo stesso, con molto tempo per pensare
    *[other] Livello { $level }
 }
 bot-name = Bot { $number }
@@ -273,6 +275,8 @@ card-bid = Offri
 card-use = Usa
 card-boat = Prendila
 card-upgrade = Migliora
+card-copy = Esegui il suo effetto
+card-put = Metti qui
 card-workers = Lavoratori presenti:
 card-goods = Risorse presenti:
 card-cargo = Carico:
@@ -333,6 +337,13 @@ ask-winter = Quali delle tue tessere Inverno vanno all'asta? Almeno una.
 ask-build = Aggiungi le nuove tessere al tuo villaggio.
 ask-contract = Quale contratto prendi?
 ask-replace = Quale barca prende il posto della barca Sea Bastion II?
+ask-put = { $resource ->
+    [gold] Dove metti l'oro?
+    [iron] Dove metti il ferro?
+    [stone] Dove metti la pietra?
+   *[wood] Dove metti il legno?
+}
+ask-copy = Quale effetto esegue la tessera { $tile }?
 
 wait-turn = È il turno di { $name }.
 wait-mix = { $name } sceglie i lavoratori.
@@ -345,6 +356,8 @@ wait-winter = { $name } sceglie le tessere Inverno.
 wait-build = { $name } costruisce.
 wait-contract = { $name } sceglie un contratto.
 wait-replace = { $name } sceglie una barca.
+wait-put = { $name } sistema le risorse.
+wait-copy = { $name } sceglie un effetto.
 wait-many = Si aspettano: { $list }.
 
 answers = Risposte
@@ -394,6 +407,8 @@ do-contract = { contract-needs }
 do-contract-draw = Pescane uno coperto
 do-swap = Scambia con { $piece } ({ $contract })
 do-haunt = Manda il fantasma sulla tessera { $tile }
+do-put = Sulla tessera { $tile }
+do-copy = { $tile }
 do-show = Mostra: { $piece }
 
 choice-contract = un contratto
@@ -484,23 +499,29 @@ learn-done = fatto
 learn-next = Avanti
 learn-other = Anche questa è una mossa permessa. Prova però quello che dice il testo.
 learn-bid-title = Le offerte
+learn-bid-about = Come si vincono le tessere con i lavoratori.
 learn-bid-1 = Tu sei Ada. Ben è in testa sulla tessera { $key-mine } con un lavoratore rosso. Tocca la tessera, scegli Offri e supera la sua offerta: il tuo gruppo deve essere più grande e dello stesso colore.
 learn-bid-end = Sei in testa. Se in questa stagione nessuno ti supera, la tessera è tua. I lavoratori in testa restano dove sono; quelli perdenti possono proseguire.
 learn-use-title = Usare una tessera
+learn-use-about = Come i lavoratori producono risorse.
 learn-use-1 = I lavoratori possono anche produrre, perfino su tessere che non sono ancora di nessuno. Usa la tessera { $woodcutter } per ottenere due legni.
 learn-use-end = Il legno è ora sulla tua tessera Home. Chi userà la tessera { $woodcutter } dopo di te avrà bisogno di un lavoratore in più. E chi vince la tessera vince anche i lavoratori che ci sono sopra.
 learn-losing-title = Offerte perdenti
+learn-losing-about = Che cosa succede ai lavoratori superati.
 learn-losing-1 = Ben ha superato la tua offerta per la tessera { $gold-mine }. I tuoi due lavoratori gialli non sono persi: si spostano come un solo gruppo. Offri altrove, oppure usa una tessera, e portali con te.
 learn-losing-end = Bella mossa. Un gruppo non si divide mai, ma altri possono unirsi.
 learn-upgrade-title = Trasporto e miglioramento
+learn-upgrade-about = Come si spostano le risorse e si migliorano le tessere.
 learn-upgrade-1 = Per migliorare la tua Home servono un legno e una pietra, ed entrambi devono trovarsi lì sopra. La pietra è ancora sulla tessera { $quarryman }. Usa la tua tessera Home.
 learn-upgrade-2 = Hai un passo di trasporto. Tocca la pietra, poi la tua Home.
 learn-upgrade-3 = Adesso migliora la tua Home.
 learn-upgrade-end = La tua Home mostra il lato migliore: cinque punti alla fine e il doppio del trasporto dal prossimo uso.
 learn-build-title = Costruire
+learn-build-about = Come una tessera entra nel tuo villaggio.
 learn-build-1 = Hai vinto la tessera { $stable }. Scegli uno dei posti illuminati, gira la tessera come vuoi e conferma. Strada contro strada, acqua contro acqua, prato contro prato.
 learn-build-end = Le strade contano: le risorse viaggiano solo dove due strade si incontrano.
 learn-winter-title = L'inverno
+learn-winter-about = Quali tessere danno punti alla fine.
 learn-winter-1 = Arriva l'inverno. Delle tue tre tessere Inverno ne metti all'asta almeno una, in segreto. La tessera { $scribes } dà 10 punti per ogni set di incudine, piccone e sega: tu ne hai due. Mettila all'asta e, se vuoi, mettine anche altre.
 learn-winter-end = Adesso devi vincerla! Nessuno sa di chi fosse, ma anche altri potrebbero volerla. Puoi cominciare a giocare.
 
@@ -510,6 +531,8 @@ use-idle = Questo uso non porterebbe nulla.
 winter-in = Va all’asta
 winter-out = Resta a te
 winter-touch = Tocca le carte da mettere all’asta.
+boat-touch = Tocca la barca che vuoi.
+haunt = Manda il fantasma
 card-extensions = Ampliamenti rimasti: { $list }
 key-nothing-chosen = Non hai ancora scelto nulla.
 key-no-pass = Ora non puoi passare.
@@ -543,3 +566,17 @@ settings-confirm = Conferma
 confirm-always = ogni mossa
 confirm-final = solo ciò che non si può annullare
 settings-running = Mostra il punteggio del momento
+key-no-turn = Ora non hai una tessera da girare.
+create-all-promos = Selezionale tutte
+hint-why-bid-first = Per la tessera { $tile } non ha ancora offerto nessun altro.
+hint-why-bid-outbids = Passi in testa sulla tessera { $tile }, davanti a { $list }.
+hint-why-use-own = La tessera { $tile } è tua: a fine stagione i lavoratori tornano da te.
+hint-why-use-auction = La tessera { $tile } non è ancora di nessuno: ottieni subito l'effetto, e i lavoratori vanno a chi la vince.
+hint-why-use-other = La tessera { $tile } è in un altro villaggio ({ $name }): i lavoratori restano lì, ma l'effetto è tuo.
+hint-why-pass = Niente qui vale più dei lavoratori tenuti per la prossima stagione.
+hint-why-stop = Quello che resta da fare qui renderebbe meno.
+hint-why-boat = Il suo carico ti aiuta di più.
+hint-why-build = Lì la tessera sta bene.
+hint-why-offer = Ti darebbe punti, se la vinci.
+hint-why-upgrade = Il lato migliore resta fino alla fine.
+season-boats = Barche

@@ -28,6 +28,12 @@ refusal-wrong-colour = { $needed ->
    *[any] Sulla tessera { $tile } non si possono piazzare lavoratori di questo colore.
 }
 refusal-tile-closed = Ora nessuno può piazzare lavoratori sulla tessera { $tile }.
+refusal-no-worker-of-colour = { $colour ->
+    [blue] In questa stagione la tessera { $tile } è blu, e dietro lo schermo non hai lavoratori blu.
+    [red] In questa stagione la tessera { $tile } è rossa, e dietro lo schermo non hai lavoratori rossi.
+    [yellow] In questa stagione la tessera { $tile } è gialla, e dietro lo schermo non hai lavoratori gialli.
+   *[green] In questa stagione la tessera { $tile } è verde, e dietro lo schermo non hai lavoratori verdi.
+}
 refusal-not-enough-workers = { $have ->
     [0] { $colour ->
         [blue] Dietro lo schermo non hai lavoratori blu (necessari: { $need }).
@@ -71,6 +77,20 @@ refusal-use-too-small = { $need ->
    *[other] Il prossimo uso della tessera { $tile } richiede almeno { $need } lavoratori, non { $have }.
 }
 refusal-no-skill-to-pay = Non hai l'abilità che la tessera { $tile } richiede.
+refusal-no-village-to-copy = All'asta la tessera { $tile } non ha un villaggio le cui tessere possa imitare.
+refusal-nothing-to-copy = Qui non c'è nessun effetto che la tessera { $tile } possa eseguire.
+refusal-no-copy-payable = Non puoi pagare nessuno degli effetti che la tessera { $tile } potrebbe eseguire.
+refusal-cannot-copy = La tessera { $by } non può fare ciò che fa la tessera { $tile }.
+refusal-put-other-first = { $resource ->
+    [gold] Prima metti l'oro.
+    [iron] Prima metti il ferro.
+    [stone] Prima metti la pietra.
+   *[wood] Prima metti il legno.
+}
+refusal-cannot-pay-workers = { $count ->
+    [one] La tessera { $tile } chiede { $count } lavoratore di qualsiasi colore, da dietro lo schermo o come intera offerta perdente, e non di più.
+   *[other] La tessera { $tile } chiede { $count } lavoratori di qualsiasi colore, da dietro lo schermo o come intere offerte perdenti, e non di più.
+}
 refusal-no-worker-to-pay = { $colour ->
     [blue] La tessera { $tile } chiede anche un lavoratore blu come prezzo, e non te ne resterebbe nessuno.
     [red] La tessera { $tile } chiede anche un lavoratore rosso come prezzo, e non te ne resterebbe nessuno.
@@ -183,7 +203,7 @@ refusal-no-such-device = Non hai un dispositivo simile.
 refusal-too-much-work = È troppo da calcolare.
 refusal-no-such-entry = La partita non ha un momento simile.
 refusal-not-over = Questo sarà disponibile a partita finita.
-refusal-tables-full = Hai troppi tavoli aperti.
+refusal-tables-full = Hai troppi tavoli aperti. Eliminane uno nella sala d'attesa o porta a termine una partita.
 refusal-server-full = Questo server non può ospitare altri tavoli.
 refusal-host-only = Può farlo solo chi ospita.
 refusal-no-link = Questo posto non ha un link.
@@ -209,3 +229,17 @@ refusal-no-hints = Niente suggerimenti dove giocano altre persone.
 refusal-no-spectators = Questo tavolo non accetta spettatori.
 refusal-others-played = Qui hanno giocato anche altri: non si può eliminare, solo archiviare.
 refusal-resigned = Chi ha abbandonato non rientra in partita.
+
+# The companion
+refusal-no-room = Non c'è una stanza con questo codice, oppure è finita.
+refusal-room-full = La stanza è piena.
+refusal-too-many-rooms = Ci sono troppe stanze in questo momento. Riprova più tardi.
+refusal-no-such-tile = Non c'è la tessera { $tile }.
+refusal-box-too-small = { $season ->
+    [home] Troppo poche tessere Home: ce ne sono { $have }, ne servono { $need }.
+    [boat] Manca una barca che serve in questa partita.
+    [spring] Troppo poche tessere Primavera: ce ne sono { $have }, ne servono { $need }.
+    [summer] Troppo poche tessere Estate: ce ne sono { $have }, ne servono { $need }.
+    [autumn] Troppo poche tessere Autunno: ce ne sono { $have }, ne servono { $need }.
+   *[other] Troppo poche tessere Inverno: ce ne sono { $have }, ne servono { $need }.
+}

@@ -27,49 +27,53 @@ sheet-ghost = Il fantasma non usato
 ## Righe
 
 sheet-line-gold = 1 punto ciascuno: { $list }
-sheet-line-neighbours = { $count ->
+sheet-counted-adjacent-tile = { $count ->
     [one] { $count } tessera vicina
    *[other] { $count } tessere vicine
 }
-sheet-line-summer-neighbours = { $count ->
+sheet-counted-adjacent-summer-tile = { $count ->
     [one] { $count } tessera Estate intorno
    *[other] { $count } tessere Estate intorno
 }
-sheet-line-winter-neighbours = { $count ->
+sheet-counted-adjacent-winter-tile = { $count ->
     [one] { $count } tessera Inverno intorno
    *[other] { $count } tessere Inverno intorno
 }
-sheet-line-upgrade-neighbours = { $count ->
+sheet-counted-adjacent-upgrade-icon = { $count ->
     [one] { $count } punto miglioramento intorno
    *[other] { $count } punti miglioramento intorno
 }
-sheet-line-route = { $count ->
+sheet-counted-worker-icon = { $count ->
+    [one] { $count } lavoratore raffigurato
+   *[other] { $count } lavoratori raffigurati
+}
+sheet-counted-route-tile = { $count ->
     [one] un cammino di { $count } tessera
    *[other] un cammino di { $count } tessere
 }
-sheet-line-loop = { $count ->
+sheet-counted-loop-tile = { $count ->
     [one] { $count } tessera su un anello di strade
    *[other] { $count } tessere su anelli di strade
 }
-sheet-line-chain = { $count ->
+sheet-counted-boats-in-chain = { $count ->
     [one] { $count } barca collegata alla Home dall'acqua
    *[other] { $count } barche collegate alla Home dall'acqua
 }
-sheet-line-transport = { $count ->
+sheet-counted-transport-icon = { $count ->
     [one] { $count } punto di trasporto stampato nel villaggio
    *[other] { $count } punti di trasporto stampati nel villaggio
 }
-sheet-line-upgrades = { $count ->
+sheet-counted-upgrade-icon = { $count ->
     [one] { $count } punto di miglioramento nel villaggio
    *[other] { $count } punti di miglioramento nel villaggio
 }
-sheet-line-winter-tiles = { piece-winter-tile }
-sheet-line-upgraded-tiles = { $count ->
+sheet-counted-winter-tile = { piece-winter-tile }
+sheet-counted-upgraded-tile = { $count ->
     [one] { $count } tessera migliorata
    *[other] { $count } tessere migliorate
 }
-sheet-line-extensions = { piece-extension }
-sheet-line-contracts-held = { $count ->
+sheet-counted-extension = { piece-extension }
+sheet-counted-unfulfilled-contract = { $count ->
     [one] { $count } contratto non soddisfatto
    *[other] { $count } contratti non soddisfatti
 }

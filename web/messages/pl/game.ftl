@@ -322,6 +322,10 @@ effect-pay-skill = { $skill ->
     [saw] Koszt: 1 piła.
    *[any] Koszt: 1 dowolna umiejętność.
 }
+effect-use-tile = { $tile ->
+    [adjacent] Wykonaj efekt jednego kafla wioski sąsiadującego z tym, za koszt tamtego kafla.
+   *[village] Wykonaj efekt dowolnego kafla wioski, w której leży ten kafel, za koszt tamtego kafla.
+}
 effect-score-on-tile = { $resource ->
     [gold] Na koniec gry: { points } za każde leżące tu złoto.
     [iron] Na koniec gry: { points } za każde leżące tu żelazo.
@@ -356,6 +360,7 @@ score-per-one = { $piece ->
     [same-skill] { points } za każdą umiejętność wybranego przez ciebie rodzaju.
     [transport-icon] { points } za każdą akcję transportu w twojej wiosce.
     [upgrade-icon] { points } za każdą akcję usprawnienia w twojej wiosce, razem z chatami.
+    [worker-icon] { points } za każdego robotnika narysowanego na widocznych stronach kafli twojej wioski, także na tym.
     [loop-tile] { points } za każdy kafel twojej wioski leżący w pętli dróg.
     [adjacent-tile] { points } za każdy sąsiedni kafel.
     [adjacent-summer-tile] { points } za każdy letni kafel wokół niego, także łodzie letnie.
@@ -422,6 +427,8 @@ ability-resources-wild-when = { $when ->
 }
 ability-counter-bid-in-other-colour = Jeśli inni gracze licytują kafel wioski niebieskimi, czerwonymi lub żółtymi robotnikami, nie masz tam stojących robotników i nikt tego kafla nie użył, możesz licytować robotnikami jednego innego koloru. Kładziesz ich na boku.
 ability-use-in-any-colours = Jeśli kafel był już w tej porze roku licytowany lub użyty, możesz kłaść na nim robotników dowolnych kolorów, także różnych naraz. Robotników innego koloru kładziesz na boku.
+ability-foreign-resources-on-any-own-tile = Surowce zdobyte poza twoją wioską oraz te z ładunku łodzi możesz kłaść na dowolnych kaflach swojej wioski zamiast na domu.
+ability-resources = dostajesz na swój dom: { $list }.
 
 ## Łodzie
 
@@ -444,7 +451,7 @@ boat-min-players = { $players ->
 boat-replaced-after = Kto weźmie jej jesienny ładunek, od razu zastępuje ją dowolną łodzią nieużywaną w tej rozgrywce.
 turn-order-about = Na koniec każdej pory roku zwycięzca licytacji wybiera łódź jako { $number }. w kolejności.
 turn-order-purple = W grze dla { $list } graczy zwycięzca licytacji bierze też znacznik gracza rozpoczynającego.
-special-key-celeste = Licytowany w każdej porze roku. Wiosną, latem i jesienią zwycięzca licytacji otrzymuje ducha na następną porę roku; zimą wygrywa się sam kafel.
+special-key-celeste = Licytowany w każdej porze roku. Wiosną, latem i jesienią zwycięzca licytacji otrzymuje ducha na następną porę roku; zimą wygrywa się sam kafel. W swojej turze posiadacz ducha może postawić go w miejsce prowadzącej oferty innego gracza i zabrać jego robotników; okradziony gracz i tak zdobywa kafel, ale nikt nie może go już w tej porze roku licytować ani używać.
 
 ## Kontrakty i rozbudowy
 
@@ -472,13 +479,17 @@ module-monument-about = Kafel zimowy: 4 punkty za każde trzy surowce, z któryc
 module-key-celeste = Key Celeste
 module-key-celeste-about = Kafel licytowany w każdej porze roku, z duchem, który zabiera robotników z prowadzącej oferty.
 module-more-promos = Więcej kafli promocyjnych
-module-more-promos-about = Osiem dalszych kafli promocyjnych z późniejszych lat.
+module-more-promos-about = Jedenaście dalszych kafli promocyjnych z późniejszych lat.
 module-storyteller = Storyteller
 module-storyteller-about = Kafel wiosenny: dobierz robotnika albo umiejętność; po usprawnieniu jedno i drugie.
 module-trader = Trader
 module-trader-about = Kafel letni: oddaj umiejętność za zielonego robotnika; po usprawnieniu za dwóch.
+module-sorcerer = Sorcerer
+module-sorcerer-about = Kafel letni: robi to, co potrafi sąsiedni kafel wioski; po usprawnieniu dowolny kafel jego wioski.
 module-developer = Developer
 module-developer-about = Kafel letni: 2 punkty, po usprawnieniu 3, za każdy punkt usprawnienia na kaflach wokół niego.
+module-talton-lodge = Talton Lodge
+module-talton-lodge-about = Kafel jesienny: 1 punkt, po usprawnieniu 2, za każdego robotnika narysowanego w wiosce; usprawnienie kosztuje dwóch robotników.
 module-beekeeper = Beekeeper
 module-beekeeper-about = Kafel zimowy: 2 punkty za każdy kafel wokół niego.
 module-the-glade = The Glade
@@ -489,6 +500,8 @@ module-delivery-man = Delivery Man
 module-delivery-man-about = Kafel zimowy: 1 punkt za każdy inny kafel na najdłuższej wędrówce drogami od niego.
 module-keyside = Keyside
 module-keyside-about = Kafel zimowy: zwycięzca od razu dostaje po trzy surowce każdego rodzaju; dla Sea Breese liczy się jak łódź.
+module-summer-boat-7 = Łódź letnia 7
+module-summer-boat-7-about = Surowce spoza wioski trafiają na dowolne twoje kafle; albo drewno, kamień i żelazo na koniec trzech pór roku.
 variant-merchants = Wariant kupiecki
 variant-merchants-about = Wszystkie łodzie są w drugiej wersji, a każdy kafel Kupców na pewno trafia do gry.
 variant-open = Wariant zaawansowany (gra otwarta)
@@ -600,6 +613,8 @@ tile-summer-boat-3a = Łódź 3a
 tile-summer-boat-3b = Łódź 3b
 tile-summer-boat-4a = Łódź 4a
 tile-summer-boat-4b = Łódź 4b
+tile-summer-boat-7a = Łódź 7a
+tile-summer-boat-7b = Łódź 7b
 tile-keyflower = Keyflower
 tile-sea-bastion = Sea Bastion
 tile-sea-breese = Sea Breese
@@ -638,6 +653,10 @@ tile-trader = Trader
 tile-trader-translated = Handlarz
 tile-developer = Developer
 tile-developer-translated = Planista
+tile-talton-lodge = Talton Lodge
+tile-talton-lodge-translated = Zajazd Talton
+tile-sorcerer = Sorcerer
+tile-sorcerer-translated = Czarownik
 tile-beekeeper = Beekeeper
 tile-beekeeper-translated = Pszczelarz
 tile-the-glade = The Glade

@@ -39,6 +39,13 @@ log-moved = { $resource ->
 }
 log-upgraded = { $name } usprawnia kafel { $tile }.
 log-upgraded-paying = { $name } usprawnia kafel { $tile }. Zapłata: { $list }.
+log-put = { $resource ->
+    [gold] { $name } kładzie złoto na kaflu { $tile }.
+    [iron] { $name } kładzie żelazo na kaflu { $tile }.
+    [stone] { $name } kładzie kamień na kaflu { $tile }.
+   *[wood] { $name } kładzie drewno na kaflu { $tile }.
+}
+log-copied = { $name } wykonuje kaflem { $by } to, co potrafi kafel { $tile }.
 
 log-season-began = { $season ->
     [spring] Zaczyna się wiosna.

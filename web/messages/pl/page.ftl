@@ -61,7 +61,7 @@ theme-auto = Jak w urządzeniu
 theme-light = Jasne
 theme-dark = Ciemne
 settings-names = Tłumacz nazwy kafli, jeśli istnieje tłumaczenie
-settings-sound = Cichy dźwięk, gdy nadchodzi moja tura albo ktoś mnie przelicytuje
+settings-sound = Ciche dźwięki: moja tura, przelicytowanie, kładzenie elementów, zdobyte kafle, nowa pora roku
 settings-notices = Powiadomienie przeglądarki, gdy nadchodzi moja tura, a patrzę gdzie indziej
 settings-motion = Pokazuj ruch elementów
 settings-keys = Skróty jednoliterowe (C, P, U, R)
@@ -70,6 +70,7 @@ account-title = Konto
 account-about = Konto nie jest konieczne. Dzięki niemu znajdziesz swoje stoły na każdym urządzeniu.
 account-name = Nazwa
 account-password = Hasło
+account-bring = Przenieś na konto stoły z tego urządzenia
 account-sign-in = Zaloguj
 account-sign-up = Załóż konto
 account-sign-out = Wyloguj
@@ -78,7 +79,7 @@ account-signed-in = Zalogowano jako { $name }.
 ## Poczekalnia
 
 lobby-title = Wioska przez cztery pory roku
-lobby-about = Licytuj robotnikami, dawaj im pracę, buduj wioskę, której wzrost cieszy oko. Od dwóch do sześciu graczy, ludzi lub botów; konto niepotrzebne.
+lobby-about = Po czterech porach roku wygrywa wioska z największą liczbą punktów. Licytuj robotnikami, dawaj im pracę i patrz, jak twoja wioska rośnie. Od dwóch do sześciu graczy, ludzi lub botów; konto niepotrzebne.
 quick-players = Gracze
 quick-level = Boty
 quick-play = Graj teraz
@@ -102,6 +103,7 @@ bot-level = { $level ->
     [3] Poziom 3: solidny gracz
     [4] Poziom 4: mocny gracz
     [5] Poziom 5: najmocniejszy
+    [6] Poziom 6: to samo, z długim namysłem
    *[other] Poziom { $level }
 }
 bot-name = Bot { $number }
@@ -281,6 +283,8 @@ card-bid = Licytuj
 card-use = Użyj
 card-boat = Weź
 card-upgrade = Usprawnij
+card-copy = Wykonaj jego efekt
+card-put = Połóż tutaj
 card-workers = Robotnicy na nim:
 card-goods = Surowce na nim:
 card-cargo = Ładunek:
@@ -344,6 +348,13 @@ ask-winter = Które kafle zimowe wystawiasz do licytacji? Co najmniej jeden.
 ask-build = Dołóż nowe kafle do swojej wioski.
 ask-contract = Który kontrakt bierzesz?
 ask-replace = Która łódź zajmie miejsce łodzi Sea Bastion II?
+ask-put = { $resource ->
+    [gold] Gdzie kładziesz złoto?
+    [iron] Gdzie kładziesz żelazo?
+    [stone] Gdzie kładziesz kamień?
+   *[wood] Gdzie kładziesz drewno?
+}
+ask-copy = Czyj efekt wykonuje kafel { $tile }?
 
 wait-turn = Tura: { $name }.
 wait-mix = { $name } wybiera robotników.
@@ -356,6 +367,8 @@ wait-winter = { $name } wybiera kafle zimowe.
 wait-build = { $name } buduje.
 wait-contract = { $name } wybiera kontrakt.
 wait-replace = { $name } wybiera łódź.
+wait-put = { $name } rozkłada surowce.
+wait-copy = { $name } wybiera efekt.
 wait-many = Czekamy na: { $list }.
 
 answers = Odpowiedzi
@@ -406,6 +419,8 @@ do-contract = { contract-needs }
 do-contract-draw = Losuj tajny
 do-swap = Wymień na: { $piece } ({ $contract })
 do-haunt = Poślij ducha na kafel { $tile }
+do-put = Na kafel { $tile }
+do-copy = { $tile }
 do-show = Pokaż: { $piece }
 
 choice-contract = kontrakt
@@ -497,23 +512,29 @@ learn-done = zrobione
 learn-next = Dalej
 learn-other = To też dozwolony ruch. Spróbuj jednak tego, o czym mówi tekst.
 learn-bid-title = Licytacja
+learn-bid-about = Jak robotnicy zdobywają kafle.
 learn-bid-1 = Jesteś Adą. Ben prowadzi w licytacji o kafel { $key-mine } jednym czerwonym robotnikiem. Dotknij tego kafla, wybierz Licytuj i przebij ofertę Bena: twoja grupa musi być większa i w tym samym kolorze.
 learn-bid-end = Prowadzisz w tej licytacji. Jeśli nikt cię w tej porze roku nie przelicytuje, kafel jest twój. Robotnicy, którzy prowadzą, zostają na miejscu; ci, którzy przegrywają, mogą iść dalej.
 learn-use-title = Używanie kafla
+learn-use-about = Jak robotnicy wytwarzają surowce.
 learn-use-1 = Robotnicy mogą też pracować, nawet na kaflach, które jeszcze do nikogo nie należą. Użyj kafla { $woodcutter }, aby dostać dwa drewna.
 learn-use-end = Drewno leży teraz na twoim kaflu domu. Następna osoba, która użyje kafla { $woodcutter }, potrzebuje o jednego robotnika więcej niż ty. A kto zdobędzie kafel, zdobędzie i robotników na nim.
 learn-losing-title = Przegrywające oferty
+learn-losing-about = Co dzieje się z przelicytowanymi robotnikami.
 learn-losing-1 = Ben przelicytował cię na kaflu { $gold-mine }. Twoi dwaj żółci robotnicy nie przepadli: przenoszą się jako jedna grupa. Licytuj gdzie indziej albo użyj kafla i zabierz ich ze sobą.
 learn-losing-end = Dobry ruch. Grupy nigdy się nie dzieli, ale inni mogą do niej dołączyć.
 learn-upgrade-title = Transport i usprawnianie
+learn-upgrade-about = Jak przenosić surowce i usprawniać kafle.
 learn-upgrade-1 = Usprawnienie twojego domu kosztuje jedno drewno i jeden kamień, a oba muszą na nim leżeć. Kamień jest jeszcze na kaflu { $quarryman }. Użyj swojego kafla domu.
 learn-upgrade-2 = Masz jeden krok transportu. Dotknij kamienia, a potem swojego domu.
 learn-upgrade-3 = Teraz usprawnij swój dom.
 learn-upgrade-end = Twój dom pokazuje lepszą stronę: pięć punktów na koniec i podwójny transport od następnego użycia.
 learn-build-title = Budowanie
+learn-build-about = Jak kafel trafia do twojej wioski.
 learn-build-1 = Udało ci się zdobyć kafel { $stable }. Wybierz jedno z podświetlonych miejsc, obróć kafel dowolnie i zatwierdź. Droga musi stykać się z drogą, woda z wodą, a łąka z łąką.
 learn-build-end = Drogi są ważne: surowce można przenosić tylko tam, gdzie łączą się dwie drogi.
 learn-winter-title = Zima
+learn-winter-about = Które kafle punktują na końcu.
 learn-winter-1 = Nadchodzi zima. Z trzech swoich kafli zimowych wystawiasz w tajemnicy do licytacji co najmniej jeden. Kafel { $scribes } daje 10 punktów za każdy zestaw złożony z kowadła, kilofa i piły: masz dwa zestawy. Wystaw ten kafel, a jeśli chcesz, także inne.
 learn-winter-end = Teraz trzeba go wylicytować! Nikt nie wie, czyj to był kafel, ale inni też mogą go chcieć. Możesz już grać.
 
@@ -523,6 +544,8 @@ use-idle = To użycie nic by nie dało.
 winter-in = Trafia na licytację
 winter-out = Zostaje u ciebie
 winter-touch = Dotknij kart, które mają trafić na licytację.
+boat-touch = Dotknij łodzi, którą chcesz wziąć.
+haunt = Poślij ducha
 card-extensions = Pozostałe rozbudowy: { $list }
 key-nothing-chosen = Nic jeszcze nie wybrano.
 key-no-pass = Teraz nie można spasować.
@@ -557,3 +580,17 @@ settings-confirm = Potwierdzanie
 confirm-always = każdego ruchu
 confirm-final = tylko ruchów, których nie da się cofnąć
 settings-running = Pokazuj bieżący wynik
+key-no-turn = Nie masz teraz kafla, który można by obrócić.
+create-all-promos = Zaznacz wszystkie
+hint-why-bid-first = O kafel { $tile } nikt inny jeszcze nie licytuje.
+hint-why-bid-outbids = Obejmujesz prowadzenie na kaflu { $tile }; prowadzi dotąd: { $list }.
+hint-why-use-own = Kafel { $tile } jest twój: na koniec pory roku robotnicy wrócą do ciebie.
+hint-why-use-auction = Kafel { $tile } nie należy jeszcze do nikogo: efekt dostajesz od razu, a robotników zabierze ten, kto go wylicytuje.
+hint-why-use-other = Kafel { $tile } leży w cudzej wiosce ({ $name }): robotnicy tam zostaną, ale efekt jest twój.
+hint-why-pass = Nic tutaj nie jest warte więcej niż robotnicy zachowani na następną porę roku.
+hint-why-stop = To, co jeszcze można tu zrobić, dałoby mniej.
+hint-why-boat = Jej ładunek najbardziej ci pomoże.
+hint-why-build = To dobre miejsce dla tego kafla.
+hint-why-offer = Da ci punkty, jeśli go wylicytujesz.
+hint-why-upgrade = Lepsza strona zostaje do końca gry.
+season-boats = Łodzie

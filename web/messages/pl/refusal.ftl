@@ -29,6 +29,12 @@ refusal-wrong-colour = { $needed ->
    *[any] Kafel { $tile } nie przyjmuje robotników tego koloru.
 }
 refusal-tile-closed = Przy kaflu { $tile } nikt nie może teraz kłaść robotników.
+refusal-no-worker-of-colour = { $colour ->
+    [blue] Kafel { $tile } jest w tej porze roku niebieski, a za parawanem nie masz niebieskich robotników.
+    [red] Kafel { $tile } jest w tej porze roku czerwony, a za parawanem nie masz czerwonych robotników.
+    [yellow] Kafel { $tile } jest w tej porze roku żółty, a za parawanem nie masz żółtych robotników.
+   *[green] Kafel { $tile } jest w tej porze roku zielony, a za parawanem nie masz zielonych robotników.
+}
 refusal-not-enough-workers = { $have ->
     [0] { $colour ->
         [blue] Nie masz za parawanem niebieskich robotników (potrzeba: { $need }).
@@ -74,6 +80,21 @@ refusal-use-too-small = { $need ->
    *[many] Następne użycie kafla { $tile } wymaga co najmniej { $need } robotników, a nie { $have }.
 }
 refusal-no-skill-to-pay = Nie masz umiejętności, której wymaga kafel { $tile }.
+refusal-no-village-to-copy = W licytacji kafel { $tile } nie ma wioski, której kafle mógłby naśladować.
+refusal-nothing-to-copy = Nie ma tu kafla, którego efekt mógłby wykonać kafel { $tile }.
+refusal-no-copy-payable = Nie stać cię na żaden z efektów, które mógłby wykonać kafel { $tile }.
+refusal-cannot-copy = Kafel { $by } nie może wykonać tego, co robi kafel { $tile }.
+refusal-put-other-first = { $resource ->
+    [gold] Najpierw połóż złoto.
+    [iron] Najpierw połóż żelazo.
+    [stone] Najpierw połóż kamień.
+   *[wood] Najpierw połóż drewno.
+}
+refusal-cannot-pay-workers = { $count ->
+    [one] Kafel { $tile } wymaga { $count } robotnika dowolnego koloru zza parawanu lub w całej przegrywającej ofercie i nic ponad to.
+    [few] Kafel { $tile } wymaga { $count } robotników dowolnych kolorów zza parawanu lub w całych przegrywających ofertach i nic ponad to.
+   *[many] Kafel { $tile } wymaga { $count } robotników dowolnych kolorów zza parawanu lub w całych przegrywających ofertach i nic ponad to.
+}
 refusal-no-worker-to-pay = { $colour ->
     [blue] Kafel { $tile } wymaga jeszcze oddania niebieskiego robotnika, a żaden by ci nie został.
     [red] Kafel { $tile } wymaga jeszcze oddania czerwonego robotnika, a żaden by ci nie został.
@@ -187,7 +208,7 @@ refusal-no-such-device = Nie masz takiego urządzenia.
 refusal-too-much-work = Tego jest za dużo do policzenia.
 refusal-no-such-entry = W tej grze nie ma takiego momentu.
 refusal-not-over = To będzie dostępne po zakończeniu gry.
-refusal-tables-full = Masz za dużo otwartych stołów.
+refusal-tables-full = Masz za dużo otwartych stołów. Usuń któryś w poczekalni albo dokończ jedną z gier.
 refusal-server-full = Ten serwer nie pomieści więcej stołów.
 refusal-host-only = Może to zrobić tylko gospodarz.
 refusal-no-link = To miejsce nie ma linku.
@@ -214,3 +235,17 @@ refusal-no-hints = Tam, gdzie grają inni ludzie, nie ma podpowiedzi.
 refusal-no-spectators = Przy tym stole nie ma miejsca dla widzów.
 refusal-others-played = Grali tu też inni, więc nie można tego usunąć; odłóż do archiwum.
 refusal-resigned = Kto zrezygnował, nie wraca już do gry.
+
+# The companion
+refusal-no-room = Nie ma pokoju o tym kodzie albo już się zakończył.
+refusal-room-full = Pokój jest pełny.
+refusal-too-many-rooms = W tej chwili jest za dużo pokoi. Spróbuj później.
+refusal-no-such-tile = Nie ma kafla { $tile }.
+refusal-box-too-small = { $season ->
+    [home] Za mało kafli domu: jest { $have }, potrzeba { $need }.
+    [boat] Brakuje łodzi potrzebnej w tej grze.
+    [spring] Za mało kafli wiosennych: jest { $have }, potrzeba { $need }.
+    [summer] Za mało kafli letnich: jest { $have }, potrzeba { $need }.
+    [autumn] Za mało kafli jesiennych: jest { $have }, potrzeba { $need }.
+   *[other] Za mało kafli zimowych: jest { $have }, potrzeba { $need }.
+}

@@ -28,63 +28,69 @@ sheet-ghost = Nieużyty duch
 ## Pozycje
 
 sheet-line-gold = po 1 punkcie: { $list }
-sheet-line-neighbours = { $count ->
+sheet-counted-adjacent-tile = { $count ->
     [one] { $count } sąsiedni kafel
     [few] { $count } sąsiednie kafle
    *[many] { $count } sąsiednich kafli
 }
-sheet-line-summer-neighbours = { $count ->
+sheet-counted-adjacent-summer-tile = { $count ->
     [one] { $count } letni kafel wokół
     [few] { $count } letnie kafle wokół
     [many] { $count } letnich kafli wokół
    *[other] { $count } letnie kafle wokół
 }
-sheet-line-winter-neighbours = { $count ->
+sheet-counted-adjacent-winter-tile = { $count ->
     [one] { $count } zimowy kafel wokół
     [few] { $count } zimowe kafle wokół
     [many] { $count } zimowych kafli wokół
    *[other] { $count } zimowe kafle wokół
 }
-sheet-line-upgrade-neighbours = { $count ->
+sheet-counted-adjacent-upgrade-icon = { $count ->
     [one] { $count } punkt usprawnienia wokół
     [few] { $count } punkty usprawnienia wokół
     [many] { $count } punktów usprawnienia wokół
    *[other] { $count } punkty usprawnienia wokół
 }
-sheet-line-route = { $count ->
+sheet-counted-worker-icon = { $count ->
+    [one] { $count } narysowany robotnik
+    [few] { $count } narysowani robotnicy
+    [many] { $count } narysowanych robotników
+   *[other] { $count } narysowanego robotnika
+}
+sheet-counted-route-tile = { $count ->
     [one] wędrówka przez { $count } kafel
     [few] wędrówka przez { $count } kafle
     [many] wędrówka przez { $count } kafli
    *[other] wędrówka przez { $count } kafle
 }
-sheet-line-loop = { $count ->
+sheet-counted-loop-tile = { $count ->
     [one] { $count } kafel w pętli dróg
     [few] { $count } kafle w pętlach dróg
    *[many] { $count } kafli w pętlach dróg
 }
-sheet-line-chain = { $count ->
+sheet-counted-boats-in-chain = { $count ->
     [one] { $count } łódź połączona z domem wodą
     [few] { $count } łodzie połączone z domem wodą
    *[many] { $count } łodzi połączonych z domem wodą
 }
-sheet-line-transport = { $count ->
+sheet-counted-transport-icon = { $count ->
     [one] { $count } akcja transportu w wiosce
     [few] { $count } akcje transportu w wiosce
    *[many] { $count } akcji transportu w wiosce
 }
-sheet-line-upgrades = { $count ->
+sheet-counted-upgrade-icon = { $count ->
     [one] { $count } akcja usprawnienia w wiosce
     [few] { $count } akcje usprawnienia w wiosce
    *[many] { $count } akcji usprawnienia w wiosce
 }
-sheet-line-winter-tiles = { piece-winter-tile }
-sheet-line-upgraded-tiles = { $count ->
+sheet-counted-winter-tile = { piece-winter-tile }
+sheet-counted-upgraded-tile = { $count ->
     [one] { $count } usprawniony kafel
     [few] { $count } usprawnione kafle
    *[many] { $count } usprawnionych kafli
 }
-sheet-line-extensions = { piece-extension }
-sheet-line-contracts-held = { $count ->
+sheet-counted-extension = { piece-extension }
+sheet-counted-unfulfilled-contract = { $count ->
     [one] { $count } niezrealizowany kontrakt
     [few] { $count } niezrealizowane kontrakty
    *[many] { $count } niezrealizowanych kontraktów

@@ -296,6 +296,10 @@ effect-pay-skill = { $skill ->
     [saw] Preț: 1 fierăstrău.
    *[any] Preț: 1 aptitudine de orice fel.
 }
+effect-use-tile = { $tile ->
+    [adjacent] Faci efectul unei plăcuțe-sat vecine cu aceasta, la prețul acelei plăcuțe.
+   *[village] Faci efectul oricărei plăcuțe-sat din satul în care se află aceasta, la prețul acelei plăcuțe.
+}
 effect-score-on-tile = { $resource ->
     [gold] La final: { points } pentru fiecare aur aflat aici.
     [iron] La final: { points } pentru fiecare fier aflat aici.
@@ -330,6 +334,7 @@ score-per-one = { $piece ->
     [same-skill] { points } pentru fiecare aptitudine de un fel ales de tine.
     [transport-icon] { points } pentru fiecare punct de transport tipărit în satul tău.
     [upgrade-icon] { points } pentru fiecare punct de dezvoltare tipărit în satul tău, inclusiv cabanele.
+    [worker-icon] { points } pentru fiecare muncitor desenat pe fețele vizibile ale plăcuțelor din satul tău, și pe aceasta.
     [loop-tile] { points } pentru fiecare plăcuță din satul tău aflată pe o buclă de drumuri.
     [adjacent-tile] { points } pentru fiecare plăcuță vecină.
     [adjacent-summer-tile] { points } pentru fiecare plăcuță de vară din jurul ei, și bărcile de vară.
@@ -396,6 +401,8 @@ ability-resources-wild-when = { $when ->
 }
 ability-counter-bid-in-other-colour = Dacă alți jucători au licitat pentru o plăcuță-sat cu muncitori albaștri, roșii sau galbeni, iar tu nu ai acolo muncitori în picioare și nimeni nu a folosit plăcuța, poți licita cu muncitori de o singură altă culoare. Îi așezi culcați.
 ability-use-in-any-colours = Pe o plăcuță pentru care s-a licitat sau care a fost folosită în acest anotimp poți așeza muncitori de orice culoare, chiar diferite. Cei de altă culoare stau culcați.
+ability-foreign-resources-on-any-own-tile = Resursele primite în afara satului tău și cele dintr-o încărcătură pot fi puse pe orice plăcuțe ale satului tău, în loc de casă.
+ability-resources = primești pe casa ta { $list }.
 
 ## Bărci
 
@@ -418,7 +425,7 @@ boat-min-players = { $players ->
 boat-replaced-after = Cine îi ia încărcătura de toamnă o înlocuiește pe loc cu o barcă ce nu este în acest joc.
 turn-order-about = La sfârșitul fiecărui anotimp, câștigătorul alege o barcă cu numărul { $number } la rând.
 turn-order-purple = La { $list } jucători, câștigătorul ia și muncitorul mov.
-special-key-celeste = Se licitează în fiecare anotimp. Primăvara, vara și toamna, câștigătorul are fantoma în anotimpul următor; iarna se câștigă plăcuța însăși.
+special-key-celeste = Se licitează în fiecare anotimp. Primăvara, vara și toamna, câștigătorul are fantoma în anotimpul următor; iarna se câștigă plăcuța însăși. La rândul său, cine are fantoma o poate trimite în locul ofertei câștigătoare a altui jucător, luându-i muncitorii; cel jefuit câștigă totuși plăcuța, dar în acel anotimp nimeni nu mai poate licita pentru ea și nici nu o mai poate folosi.
 
 ## Contracte și extinderi
 
@@ -446,13 +453,17 @@ module-monument-about = Plăcuță de iarnă: 4 puncte pentru fiecare set de tre
 module-key-celeste = Key Celeste
 module-key-celeste-about = O plăcuță licitată în fiecare anotimp, cu o fantomă care fură muncitorii unei oferte câștigătoare.
 module-more-promos = Mai multe plăcuțe promoționale
-module-more-promos-about = Încă opt plăcuțe promoționale din anii următori.
+module-more-promos-about = Încă unsprezece plăcuțe promoționale din anii următori.
 module-storyteller = Storyteller
 module-storyteller-about = Plăcuță de primăvară: extrage un muncitor sau o aptitudine; transformată, pe amândouă.
 module-trader = Trader
 module-trader-about = Plăcuță de vară: dă înapoi o aptitudine pentru un muncitor verde; transformată, pentru doi.
+module-sorcerer = Sorcerer
+module-sorcerer-about = Plăcuță de vară: face ce poate face o plăcuță-sat vecină; dezvoltată, oricare din satul ei.
 module-developer = Developer
 module-developer-about = Plăcuță de vară: 2 puncte, transformată 3, pentru fiecare punct de dezvoltare de pe plăcuțele din jur.
+module-talton-lodge = Talton Lodge
+module-talton-lodge-about = Plăcuță de toamnă: 1 punct, dezvoltată 2, pentru fiecare muncitor desenat în satul ei; dezvoltarea costă doi muncitori.
 module-beekeeper = Beekeeper
 module-beekeeper-about = Plăcuță de iarnă: 2 puncte pentru fiecare plăcuță din jurul ei.
 module-the-glade = The Glade
@@ -463,6 +474,8 @@ module-delivery-man = Delivery Man
 module-delivery-man-about = Plăcuță de iarnă: 1 punct pentru fiecare plăcuță diferită de pe cea mai lungă plimbare pe drumuri care pornește de la ea.
 module-keyside = Keyside
 module-keyside-about = Plăcuță de iarnă: câștigătorul primește pe loc câte trei din fiecare resursă; pentru Sea Breese contează ca o barcă.
+module-summer-boat-7 = Barca de vară 7
+module-summer-boat-7-about = Resursele din afara satului ajung pe oricare dintre plăcuțele tale; sau lemn, piatră și fier la sfârșitul a trei anotimpuri.
 variant-merchants = Varianta negustorilor
 variant-merchants-about = Toate bărcile sunt în a doua versiune și fiecare plăcuță The Merchants apare sigur.
 variant-open = Joc deschis
@@ -574,6 +587,8 @@ tile-summer-boat-3a = Barca 3a
 tile-summer-boat-3b = Barca 3b
 tile-summer-boat-4a = Barca 4a
 tile-summer-boat-4b = Barca 4b
+tile-summer-boat-7a = Barca 7a
+tile-summer-boat-7b = Barca 7b
 tile-keyflower = Keyflower
 tile-sea-bastion = Sea Bastion
 tile-sea-breese = Sea Breese
@@ -612,6 +627,10 @@ tile-trader = Trader
 tile-trader-translated = Comerciantul
 tile-developer = Developer
 tile-developer-translated = Urbanistul
+tile-talton-lodge = Talton Lodge
+tile-talton-lodge-translated = Cabana Talton
+tile-sorcerer = Sorcerer
+tile-sorcerer-translated = Vrăjitorul
 tile-beekeeper = Beekeeper
 tile-beekeeper-translated = Apicultorul
 tile-the-glade = The Glade

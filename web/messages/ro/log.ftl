@@ -39,6 +39,13 @@ log-moved = { $resource ->
 }
 log-upgraded = { $name } dezvoltă plăcuța { $tile }.
 log-upgraded-paying = { $name } dezvoltă plăcuța { $tile } și plătește: { $list }.
+log-put = { $resource ->
+    [gold] { $name } pune un aur pe plăcuța { $tile }.
+    [iron] { $name } pune un fier pe plăcuța { $tile }.
+    [stone] { $name } pune o piatră pe plăcuța { $tile }.
+   *[wood] { $name } pune un lemn pe plăcuța { $tile }.
+}
+log-copied = Cu plăcuța { $by }, { $name } face ce poate face plăcuța { $tile }.
 
 log-season-began = { $season ->
     [spring] Începe primăvara.

@@ -61,7 +61,7 @@ theme-auto = Ca dispozitivul
 theme-light = Deschise
 theme-dark = Închise
 settings-names = Tradu numele plăcuțelor unde există traducere
-settings-sound = Un sunet discret când e rândul meu sau îmi este depășită oferta
+settings-sound = Sunete discrete: rândul meu, ofertă depășită, piese așezate, plăcuțe câștigate, anotimp nou
 settings-notices = O notificare a browserului când e rândul meu și privesc în altă parte
 settings-motion = Arată piesele în mișcare
 settings-keys = Taste cu o singură literă (C, P, U, R)
@@ -70,6 +70,7 @@ account-title = Cont
 account-about = Nu este obligatoriu. Cu un cont îți regăsești mesele pe orice dispozitiv.
 account-name = Nume
 account-password = Parolă
+account-bring = Adu în cont mesele de pe acest dispozitiv
 account-sign-in = Intră în cont
 account-sign-up = Creează un cont
 account-sign-out = Ieși din cont
@@ -78,7 +79,7 @@ account-signed-in = Contul tău: { $name }.
 ## Sala de așteptare
 
 lobby-title = Un sat prin patru anotimpuri
-lobby-about = Licitează cu muncitorii tăi, trimite-i la lucru, clădește un sat pe care îți place să îl vezi crescând. Doi până la șase jucători, oameni sau boți; fără cont.
+lobby-about = După patru anotimpuri câștigă satul cu cele mai multe puncte. Licitează cu muncitorii tăi, trimite-i la lucru și privește cum îți crește satul. Doi până la șase jucători, oameni sau boți; fără cont.
 quick-players = Jucători
 quick-level = Boți
 quick-play = Joacă acum
@@ -102,6 +103,7 @@ bot-level = { $level ->
     [3] Nivelul 3: un jucător bun
     [4] Nivelul 4: un jucător puternic
     [5] Nivelul 5: cel mai puternic
+    [6] Nivelul 6: același, cu mult timp de gândire
    *[other] Nivelul { $level }
 }
 bot-name = Bot { $number }
@@ -281,6 +283,8 @@ card-bid = Licitează
 card-use = Folosește
 card-boat = Ia barca
 card-upgrade = Dezvoltă
+card-copy = Fă efectul ei
+card-put = Pune aici
 card-workers = Muncitori pe ea:
 card-goods = Resurse pe ea:
 card-cargo = Încărcătură:
@@ -344,6 +348,13 @@ ask-winter = Care dintre plăcuțele tale de iarnă merg la licitație? Cel puț
 ask-build = Adaugă plăcuțele noi în satul tău.
 ask-contract = Ce contract iei?
 ask-replace = Ce barcă ia locul bărcii Sea Bastion II?
+ask-put = { $resource ->
+    [gold] Unde pui un aur?
+    [iron] Unde pui un fier?
+    [stone] Unde pui o piatră?
+   *[wood] Unde pui un lemn?
+}
+ask-copy = Al cui efect îl face plăcuța { $tile }?
 
 wait-turn = Rândul jucătorului { $name }.
 wait-mix = { $name } alege muncitori.
@@ -356,6 +367,8 @@ wait-winter = { $name } alege plăcuțe de iarnă.
 wait-build = { $name } construiește.
 wait-contract = { $name } alege un contract.
 wait-replace = { $name } alege o barcă.
+wait-put = { $name } așază resurse.
+wait-copy = { $name } alege un efect.
 wait-many = Sunt așteptați: { $list }.
 
 answers = Răspunsuri
@@ -406,6 +419,8 @@ do-contract = { contract-needs }
 do-contract-draw = Extrage unul ascuns
 do-swap = Schimbă pe: { $piece } ({ $contract })
 do-haunt = Trimite fantoma la plăcuța { $tile }
+do-put = Pe plăcuța { $tile }
+do-copy = { $tile }
 do-show = Arată { $piece }
 
 choice-contract = un contract
@@ -497,23 +512,29 @@ learn-done = făcut
 learn-next = Mai departe
 learn-other = Și aceasta este o mutare permisă. Încearcă totuși ce spune textul.
 learn-bid-title = Licitarea
+learn-bid-about = Cum câștigi plăcuțe cu muncitorii tăi.
 learn-bid-1 = Tu ești Ada. Ben conduce la plăcuța { $key-mine } cu un muncitor roșu. Atinge plăcuța, alege Licitează și depășește-i oferta: grupul tău trebuie să fie mai mare și de aceeași culoare.
 learn-bid-end = Conduci la această licitație. Dacă nimeni nu te depășește în acest anotimp, plăcuța este a ta. Muncitorii care conduc rămân pe loc; cei depășiți pot merge mai departe.
 learn-use-title = Folosirea unei plăcuțe
+learn-use-about = Cum produc muncitorii resurse.
 learn-use-1 = Muncitorii pot și munci, chiar pe plăcuțe care încă nu sunt ale nimănui. Folosește plăcuța { $woodcutter } ca să primești două lemne.
 learn-use-end = Lemnul este acum pe plăcuța-casă din satul tău. Următorul jucător care folosește plăcuța { $woodcutter } are nevoie de un muncitor mai mult decât tine. Iar cine câștigă plăcuța câștigă și muncitorii de pe ea.
 learn-losing-title = Oferte depășite
+learn-losing-about = Ce se întâmplă cu muncitorii depășiți.
 learn-losing-1 = Ben ți-a depășit oferta pentru plăcuța { $gold-mine }. Cei doi muncitori galbeni ai tăi nu sunt pierduți: se mută ca un singur grup. Licitează în altă parte sau folosește o plăcuță și adu-i cu tine.
 learn-losing-end = Bună mutare. Un grup nu se împarte niciodată, dar alții i se pot alătura.
 learn-upgrade-title = Transport și dezvoltare
+learn-upgrade-about = Cum muți resurse și dezvolți plăcuțe.
 learn-upgrade-1 = Ca să îți dezvolți casa ai nevoie de un lemn și o piatră, și amândouă trebuie să fie pe ea. Piatra este încă pe plăcuța { $quarryman }. Folosește-ți plăcuța-casă.
 learn-upgrade-2 = Ai un pas de transport. Atinge piatra, apoi casa ta.
 learn-upgrade-3 = Acum dezvoltă-ți casa.
 learn-upgrade-end = Casa ta arată partea mai bună: cinci puncte la final și transport dublu de la următoarea folosire.
 learn-build-title = Construirea
+learn-build-about = Cum ajunge o plăcuță în satul tău.
 learn-build-1 = Ai câștigat plăcuța { $stable }. Alege unul dintre locurile luminate, rotește plăcuța cum vrei și confirmă. Drumul trebuie să atingă drum, apa apă, câmpul câmp.
 learn-build-end = Drumurile contează: resursele călătoresc numai unde se întâlnesc două drumuri.
 learn-winter-title = Iarna
+learn-winter-about = Ce plăcuțe aduc puncte la final.
 learn-winter-1 = Vine iarna. Din cele trei plăcuțe de iarnă ale tale pui în secret la licitație cel puțin una. Plăcuța { $scribes } aduce 10 puncte pentru fiecare set de nicovală, târnăcop și fierăstrău: ai două seturi. Pune la licitație această plăcuță și, dacă vrei, și altele.
 learn-winter-end = Acum trebuie să o câștigi! Nimeni nu știe a cui a fost plăcuța, dar și alții o pot dori. Poți începe să joci.
 
@@ -523,6 +544,8 @@ use-idle = Această folosire nu ar aduce nimic.
 winter-in = Intră în licitație
 winter-out = Rămâne la tine
 winter-touch = Atinge cărțile care intră în licitație.
+boat-touch = Atinge barca pe care o vrei.
+haunt = Trimite fantoma
 card-extensions = Extinderi rămase: { $list }
 key-nothing-chosen = Nu e ales nimic încă.
 key-no-pass = Acum nu poți pasa.
@@ -557,3 +580,17 @@ settings-confirm = Confirmare
 confirm-always = la fiecare mutare
 confirm-final = doar la ce nu poate fi luat înapoi
 settings-running = Arată scorul de moment
+key-no-turn = Nu ai acum o plăcuță pe care să o rotești.
+create-all-promos = Bifează-le pe toate
+hint-why-bid-first = Pentru plăcuța { $tile } nu mai licitează încă nimeni.
+hint-why-bid-outbids = Treci în frunte la plăcuța { $tile }, înaintea jucătorilor: { $list }.
+hint-why-use-own = Plăcuța { $tile } este a ta: la sfârșitul anotimpului muncitorii se întorc la tine.
+hint-why-use-auction = Plăcuța { $tile } nu este încă a nimănui: primești efectul pe loc, iar muncitorii ajung la cine o câștigă.
+hint-why-use-other = Plăcuța { $tile } este în alt sat ({ $name }): muncitorii rămân acolo, dar efectul este al tău.
+hint-why-pass = Nimic de aici nu valorează mai mult decât muncitorii păstrați pentru anotimpul următor.
+hint-why-stop = Ce mai poți face aici ar aduce mai puțin.
+hint-why-boat = Încărcătura ei te ajută cel mai mult.
+hint-why-build = Acolo plăcuța stă bine.
+hint-why-offer = Îți aduce puncte, dacă o câștigi.
+hint-why-upgrade = Partea mai bună rămâne până la sfârșit.
+season-boats = Bărci

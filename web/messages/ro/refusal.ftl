@@ -29,6 +29,12 @@ refusal-wrong-colour = { $needed ->
    *[any] La plăcuța { $tile } nu se pot așeza muncitori de această culoare.
 }
 refusal-tile-closed = Nimeni nu poate așeza acum muncitori la plăcuța { $tile }.
+refusal-no-worker-of-colour = { $colour ->
+    [blue] Plăcuța { $tile } este albastră în acest anotimp, iar în spatele paravanului nu ai niciun muncitor albastru.
+    [red] Plăcuța { $tile } este roșie în acest anotimp, iar în spatele paravanului nu ai niciun muncitor roșu.
+    [yellow] Plăcuța { $tile } este galbenă în acest anotimp, iar în spatele paravanului nu ai niciun muncitor galben.
+   *[green] Plăcuța { $tile } este verde în acest anotimp, iar în spatele paravanului nu ai niciun muncitor verde.
+}
 refusal-not-enough-workers = { $have ->
     [0] { $colour ->
         [blue] Nu ai muncitori albaștri în spatele paravanului (necesari: { $need }).
@@ -78,6 +84,21 @@ refusal-use-too-small = { $need ->
    *[other] Următoarea folosire a plăcuței { $tile } cere cel puțin { $need } de muncitori, nu { $have }.
 }
 refusal-no-skill-to-pay = Nu ai aptitudinea pe care o cere plăcuța { $tile }.
+refusal-no-village-to-copy = La licitație plăcuța { $tile } nu are un sat ale cărui plăcuțe să le imite.
+refusal-nothing-to-copy = Nu există aici nicio plăcuță al cărei efect să îl poată face plăcuța { $tile }.
+refusal-no-copy-payable = Nu poți plăti niciunul dintre efectele pe care le-ar putea face plăcuța { $tile }.
+refusal-cannot-copy = Plăcuța { $by } nu poate face ce face plăcuța { $tile }.
+refusal-put-other-first = { $resource ->
+    [gold] Pune întâi aurul.
+    [iron] Pune întâi fierul.
+    [stone] Pune întâi piatra.
+   *[wood] Pune întâi lemnul.
+}
+refusal-cannot-pay-workers = { $count ->
+    [one] Plăcuța { $tile } cere { $count } muncitor de orice culoare, din spatele paravanului sau ca ofertă depășită întreagă, și nimic mai mult.
+    [few] Plăcuța { $tile } cere { $count } muncitori de orice culoare, din spatele paravanului sau ca oferte depășite întregi, și nimic mai mult.
+   *[other] Plăcuța { $tile } cere { $count } de muncitori de orice culoare, din spatele paravanului sau ca oferte depășite întregi, și nimic mai mult.
+}
 refusal-no-worker-to-pay = { $colour ->
     [blue] Plăcuța { $tile } mai cere ca preț un muncitor albastru și nu ți-ar mai rămâne niciunul.
     [red] Plăcuța { $tile } mai cere ca preț un muncitor roșu și nu ți-ar mai rămâne niciunul.
@@ -191,7 +212,7 @@ refusal-no-such-device = Nu ai un astfel de dispozitiv.
 refusal-too-much-work = Este prea mult de calculat.
 refusal-no-such-entry = Jocul nu are un astfel de moment.
 refusal-not-over = Va fi disponibil după sfârșitul jocului.
-refusal-tables-full = Ai prea multe mese deschise.
+refusal-tables-full = Ai prea multe mese deschise. Șterge una în sala de așteptare sau du un joc până la capăt.
 refusal-server-full = Acest server nu mai primește mese.
 refusal-host-only = Numai gazda poate face asta.
 refusal-no-link = Acest loc nu are link.
@@ -218,3 +239,17 @@ refusal-no-hints = Nu există indicii acolo unde joacă și alți oameni.
 refusal-no-spectators = Această masă nu primește spectatori.
 refusal-others-played = Aici au jucat și alții, deci nu se poate șterge; arhiveaz-o.
 refusal-resigned = Cine a renunțat nu se mai întoarce în joc.
+
+# The companion
+refusal-no-room = Nu există o cameră cu acest cod sau s-a încheiat.
+refusal-room-full = Camera este plină.
+refusal-too-many-rooms = Sunt prea multe camere acum. Încearcă mai târziu.
+refusal-no-such-tile = Nu există plăcuța { $tile }.
+refusal-box-too-small = { $season ->
+    [home] Prea puține plăcuțe-casă: sunt { $have }, trebuie { $need }.
+    [boat] Lipsește o barcă de care este nevoie în acest joc.
+    [spring] Prea puține plăcuțe de primăvară: sunt { $have }, trebuie { $need }.
+    [summer] Prea puține plăcuțe de vară: sunt { $have }, trebuie { $need }.
+    [autumn] Prea puține plăcuțe de toamnă: sunt { $have }, trebuie { $need }.
+   *[other] Prea puține plăcuțe de iarnă: sunt { $have }, trebuie { $need }.
+}

@@ -28,59 +28,64 @@ sheet-ghost = Fantoma nefolosită
 ## Rânduri
 
 sheet-line-gold = câte 1 punct: { $list }
-sheet-line-neighbours = { $count ->
+sheet-counted-adjacent-tile = { $count ->
     [one] { $count } plăcuță vecină
     [few] { $count } plăcuțe vecine
    *[other] { $count } de plăcuțe vecine
 }
-sheet-line-summer-neighbours = { $count ->
+sheet-counted-adjacent-summer-tile = { $count ->
     [one] { $count } plăcuță de vară în jur
     [few] { $count } plăcuțe de vară în jur
    *[other] { $count } de plăcuțe de vară în jur
 }
-sheet-line-winter-neighbours = { $count ->
+sheet-counted-adjacent-winter-tile = { $count ->
     [one] { $count } plăcuță de iarnă în jur
     [few] { $count } plăcuțe de iarnă în jur
    *[other] { $count } de plăcuțe de iarnă în jur
 }
-sheet-line-upgrade-neighbours = { $count ->
+sheet-counted-adjacent-upgrade-icon = { $count ->
     [one] { $count } punct de dezvoltare în jur
     [few] { $count } puncte de dezvoltare în jur
    *[other] { $count } de puncte de dezvoltare în jur
 }
-sheet-line-route = { $count ->
+sheet-counted-worker-icon = { $count ->
+    [one] { $count } muncitor desenat
+    [few] { $count } muncitori desenați
+   *[other] { $count } de muncitori desenați
+}
+sheet-counted-route-tile = { $count ->
     [one] o plimbare de { $count } plăcuță
     [few] o plimbare de { $count } plăcuțe
    *[other] o plimbare de { $count } de plăcuțe
 }
-sheet-line-loop = { $count ->
+sheet-counted-loop-tile = { $count ->
     [one] { $count } plăcuță pe o buclă de drumuri
     [few] { $count } plăcuțe pe bucle de drumuri
    *[other] { $count } de plăcuțe pe bucle de drumuri
 }
-sheet-line-chain = { $count ->
+sheet-counted-boats-in-chain = { $count ->
     [one] { $count } barcă legată de casă prin apă
     [few] { $count } bărci legate de casă prin apă
    *[other] { $count } de bărci legate de casă prin apă
 }
-sheet-line-transport = { $count ->
+sheet-counted-transport-icon = { $count ->
     [one] { $count } punct de transport tipărit în sat
     [few] { $count } puncte de transport tipărite în sat
    *[other] { $count } de puncte de transport tipărite în sat
 }
-sheet-line-upgrades = { $count ->
+sheet-counted-upgrade-icon = { $count ->
     [one] { $count } punct de dezvoltare în sat
     [few] { $count } puncte de dezvoltare în sat
    *[other] { $count } de puncte de dezvoltare în sat
 }
-sheet-line-winter-tiles = { piece-winter-tile }
-sheet-line-upgraded-tiles = { $count ->
+sheet-counted-winter-tile = { piece-winter-tile }
+sheet-counted-upgraded-tile = { $count ->
     [one] { $count } plăcuță dezvoltată
     [few] { $count } plăcuțe dezvoltate
    *[other] { $count } de plăcuțe dezvoltate
 }
-sheet-line-extensions = { piece-extension }
-sheet-line-contracts-held = { $count ->
+sheet-counted-extension = { piece-extension }
+sheet-counted-unfulfilled-contract = { $count ->
     [one] { $count } contract neîndeplinit
     [few] { $count } contracte neîndeplinite
    *[other] { $count } de contracte neîndeplinite

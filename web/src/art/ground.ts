@@ -86,20 +86,27 @@ function texture(tile: TileFacts, colour: string): Svg {
   }
 }
 
-/** The land under the drawing, as the tile lies with `turn`; the smaller it is, the fewer little marks it has. */
-export function ground(tile: TileFacts, turn: number, upgraded: boolean, level: Level): Svg {
-  const fine = level !== "tiny";
-  const edges = turnedEdges(tile.edges, turn);
+const isFine = (level: Level): boolean => level !== "tiny";
+
+/** The land without its roads and rivers: the same however the tile is turned. */
+export function soil(tile: TileFacts, upgraded: boolean, level: Level): Svg {
   const colour = tint(tile);
+  let land = path(hexPath(OUTSIDE), colour);
+  if (isFine(level)) land += texture(tile, colour);
+  // The rim lies inside and under the roads and rivers, which run on over it.
+  land += line(hexPath(SIDE * 0.988), "rim", 1.6);
+  if (upgraded) land += line(hexPath(SIDE * 0.955), "golden-2", 5) + line(hexPath(SIDE * 0.955), "golden", 3);
+  return land;
+}
+
+/** Roads and rivers to the edges that show them. */
+export function ways(edges: string, level: Level): Svg {
+  const fine = isFine(level);
   const roads = sidesOf(edges, "R");
   const rivers = sidesOf(edges, "W");
   const roadWay = roads.map((side) => way(side)).join("");
   const riverWay = rivers.map((side) => way(side, { x: 0, y: 8 })).join("");
-  let land = path(hexPath(OUTSIDE), colour);
-  if (fine) land += texture(tile, colour);
-  // The rim lies inside and under the roads and rivers, which run on over it.
-  land += line(hexPath(SIDE * 0.988), "rim", 1.6);
-  if (upgraded) land += line(hexPath(SIDE * 0.955), "golden-2", 5) + line(hexPath(SIDE * 0.955), "golden", 3);
+  let land = "";
   if (rivers.length) {
     const lake = rivers.length > 1 ? ellipse(0, 10, 66, 36, "water") : ellipse(0, 26, 40, 17, "water");
     land += line(riverWay, "water-2", 32) + `<g stroke="var(--k-water-2)" stroke-width="5">${lake}</g>`;
@@ -112,5 +119,11 @@ export function ground(tile: TileFacts, turn: number, upgraded: boolean, level: 
     land += line(roadWay, "road", 14) + plain(square);
     if (fine) land += line(roadWay, "road-2", 1).replace("/>", ' stroke-dasharray="2 9" opacity=".55"/>');
   }
+  return land;
+}
+
+/** The land under the drawing, as the tile lies with `turn`; the smaller it is, the fewer little marks it has. */
+export function ground(tile: TileFacts, turn: number, upgraded: boolean, level: Level): Svg {
+  const land = soil(tile, upgraded, level) + ways(turnedEdges(tile.edges, turn), level);
   return `<g stroke="none" stroke-linecap="butt">${land}</g>${level === "large" || level === "medium" ? decor(tile) : ""}`;
 }

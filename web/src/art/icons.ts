@@ -180,6 +180,8 @@ const PICTURES = {
   tile: () => hex("court"),
   adjacent_tile: () =>
     at(-4.6, 0, hex("court"), 0.62) + at(5.4, -5.6, hex("spring"), 0.5) + at(5.4, 5.6, hex("spring"), 0.5),
+  village_tile: () =>
+    at(-5.4, -4.4, hex("spring"), 0.5) + at(5.4, -4.4, hex("summer"), 0.5) + at(0, 5.4, hex("court"), 0.5),
   adjacent_summer_tile: () =>
     at(-4.6, 0, hex("court"), 0.62) + at(5.4, -5.6, hex("summer"), 0.5) + at(5.4, 5.6, hex("summer"), 0.5),
   adjacent_winter_tile: () =>

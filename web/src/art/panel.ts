@@ -38,9 +38,9 @@ function widthOf(name: string): number {
   return parts.reduce((sum, part) => sum + part, 0);
 }
 
-/** The ribbon's shape for a name of this length, or null where the level has none. */
+/** The ribbon's shape for a name of this length, or null where the level has none or the name stands elsewhere. */
 export function ribbon(name: string, level: Level): Ribbon | null {
-  if (level !== "large" && level !== "medium") return null;
+  if (!name || (level !== "large" && level !== "medium")) return null;
   const [y, height, wanted, room] = level === "large" ? [33, 17, 12.5, 124] : [40, 20, 15.5, 118];
   const size = Math.min(wanted, room / widthOf(name));
   const half = Math.max(26, (widthOf(name) * size) / 2 + 5);

@@ -1,6 +1,7 @@
 // What a tile does, as a row of icons composed from the catalogue's data.
 
-import type { Counts, Face, Score, TileFacts } from "../game/catalogue";
+import type { NumberEffect } from "$/generated/vocabulary";
+import { numbersOf, type Counts, type Face, type Score, type TileFacts } from "../game/catalogue";
 import { at, line, outlined, plain, path, round, words, type Svg } from "./draw";
 import { icon, type IconName } from "./icons";
 
@@ -21,7 +22,7 @@ const named = (what: string, kind: "worker" | "skill" | "resource"): IconName =>
   (what === "any" ? `any_${kind}` : what) as IconName;
 
 // What is counted but not a piece of its own is shown by the icon it counts.
-const COUNTED: Record<string, IconName> = { transport_icon: "transport", upgrade_icon: "upgrade" };
+const COUNTED: Record<string, IconName> = { transport_icon: "transport", upgrade_icon: "upgrade", worker_icon: "any_worker" };
 
 export function pieces(counts: Counts): Sign[] {
   const signs = Object.entries(counts).map(([name, count]): Sign => ({
@@ -33,6 +34,21 @@ export function pieces(counts: Counts): Sign[] {
   return unclear ? signs.flatMap((sign, index) => (index ? [plus, sign] : [sign])) : signs;
 }
 
+// What a face gives so many of is shown by that thing; what has no picture yet, as something that a use brings.
+const GIVEN: Partial<Record<NumberEffect, IconName>> = {
+  contract: "contract",
+  draw_workers: "any_worker",
+  green_workers: "green",
+  skills: "any_skill",
+};
+// Icons that have their number inside.
+const STEPS: Partial<Record<NumberEffect, IconName>> = { transport: "transport", upgrades: "upgrade" };
+
+function numberSign([word, count]: [NumberEffect, number]): Sign {
+  const steps = STEPS[word];
+  return steps ? { icon: steps, number: count } : { icon: GIVEN[word] ?? "use", count };
+}
+
 /** The effect of one face. */
 export function faceSigns(face: Face): Sign[] {
   const signs: Sign[] = [];
@@ -40,13 +56,9 @@ export function faceSigns(face: Face): Sign[] {
   if (face.pay_skill) signs.push({ icon: named(face.pay_skill, "skill") }, then);
   if (face.choose_resource) signs.push(...between(face.choose_resource.map((name) => [{ icon: name as IconName }])));
   if (face.choose_one) signs.push(...between(face.choose_one.map(faceSigns)));
-  if (face.draw_workers) signs.push({ icon: "any_worker", count: face.draw_workers });
-  if (face.green_workers) signs.push({ icon: "green", count: face.green_workers });
-  if (face.contract) signs.push({ icon: "contract", count: face.contract });
-  if (face.skills) signs.push({ icon: "any_skill", count: face.skills });
+  signs.push(...numbersOf(face).map(numberSign));
   if (face.resources) signs.push(...pieces(face.resources));
-  if (face.transport) signs.push({ icon: "transport", number: face.transport });
-  if (face.upgrades) signs.push({ icon: "upgrade", number: face.upgrades });
+  if (face.use_tile) signs.push({ icon: "use" }, { stroke: "equals" }, { icon: face.use_tile === "adjacent" ? "adjacent_tile" : "village_tile" });
   if (face.score_on_tile) {
     const { resource, points } = face.score_on_tile;
     signs.push({ icon: "tile" }, { icon: named(resource, "resource") }, then, seal(points));
@@ -95,6 +107,9 @@ export function abilitySigns(ability: TileFacts["ability"]): Sign[] {
   }
   if (ability.counter_bid_in_other_colour)
     return [{ icon: "bid" }, colon, { icon: "blue" }, { stroke: "raise" }, { icon: "red" }];
+  if (ability.resources) return [{ icon: "hourglass" }, then, ...pieces(ability.resources as Counts)];
+  if (ability.foreign_resources_on_any_own_tile)
+    return [{ icon: "any_resource" }, then, { icon: "home" }, or, { icon: "tile" }];
   if (ability.use_in_any_colours)
     return [{ icon: "use" }, colon, { icon: "red" }, plus, { icon: "blue" }, plus, { icon: "yellow" }];
   return [];

@@ -16,7 +16,7 @@ const DRAG_FROM = 6;
 
 /** The transform that shows the whole world in the middle of the room. */
 export function fitWorld(world: World, room: Room, most = 1): { x: number; y: number; k: number } {
-  const k = Math.max(LEAST, Math.min(room.width / world.width, room.height / world.height, most));
+  const k = Math.min(room.width / world.width, room.height / world.height, most);
   return { k, x: (room.width - world.width * k) / 2 - world.x * k, y: (room.height - world.height * k) / 2 - world.y * k };
 }
 

@@ -6,6 +6,11 @@ describe("moving and magnifying", () => {
     const at = fitWorld({ x: -100, y: -50, width: 200, height: 100 }, { width: 400, height: 400 }, 4);
     expect(at).toEqual({ k: 2, x: 200, y: 200 });
   });
+  it("shows the whole world in the smallest room", () => {
+    const at = fitWorld({ x: 0, y: 0, width: 1000, height: 1000 }, { width: 140, height: 40 });
+    expect(at.k * 1000).toBeLessThanOrEqual(40);
+    expect(at.y).toBeCloseTo(0);
+  });
   it("keeps the point under the finger", () => {
     const before = { x: 10, y: 20, k: 1 };
     const point = { x: 110, y: 70 };

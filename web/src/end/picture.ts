@@ -5,12 +5,15 @@ export interface Shown {
   name: string;
   total: number;
   won: boolean;
-  village: SVGSVGElement;
+  village: SVGSVGElement | null;
+  /** Where points came from, for a seat without a map. */
+  lines?: readonly (readonly [words: string, points: number])[];
 }
 
 const WIDTH = 1200;
 const GAP = 24;
 const HEAD = 96;
+const LINE = 30;
 const STYLED = ["fill", "stroke", "font-family", "font-weight", "font-size", "text-anchor", "dominant-baseline", "opacity"];
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -40,31 +43,38 @@ function text(words: string, x: number, y: number, size: number, fill: string, a
   return `<text x="${x}" y="${y}" font-family="${getComputedStyle(document.body).fontFamily.replaceAll('"', "'")}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${safe}</text>`;
 }
 
+function inside(source: SVGSVGElement, x: number, y: number, width: number, height: number): string {
+  const village = standalone(source);
+  for (const [name, value] of Object.entries({ xmlns: SVG, x, y, width, height })) village.setAttribute(name, String(value));
+  village.removeAttribute("style");
+  return new XMLSerializer().serializeToString(village);
+}
+
+function told(lines: NonNullable<Shown["lines"]>, x: number, y: number, width: number, fill: string): string {
+  return lines
+    .map(([words, points], at) => text(words, x, y + at * LINE, 19, fill, "start", "500") + text(String(points), x + width, y + at * LINE, 19, fill, "end", "500"))
+    .join("");
+}
+
 /** The whole picture as an SVG document. */
 export function drawResult(seats: readonly Shown[], headline: string): { svg: string; width: number; height: number } {
   const root = getComputedStyle(document.documentElement);
   const colour = (name: string): string => root.getPropertyValue(name).trim();
   const columns = seats.length <= 2 ? seats.length : seats.length <= 4 ? 2 : 3;
   const wide = (WIDTH - GAP * (columns + 1)) / columns;
-  const high = Math.round(wide * 0.72);
+  const lines = Math.max(0, ...seats.map((seat) => seat.lines?.length ?? 0));
+  const high = seats.some((seat) => seat.village) ? Math.round(wide * 0.72) : 64 + lines * LINE;
   const rows = Math.ceil(seats.length / columns);
   const height = HEAD + rows * (high + GAP) + GAP;
   const parts = seats.map((seat, index) => {
     const x = GAP + (index % columns) * (wide + GAP);
     const y = HEAD + Math.floor(index / columns) * (high + GAP);
-    const village = standalone(seat.village);
-    village.setAttribute("xmlns", SVG);
-    village.setAttribute("x", String(x + 8));
-    village.setAttribute("y", String(y + 52));
-    village.setAttribute("width", String(wide - 16));
-    village.setAttribute("height", String(high - 60));
-    village.removeAttribute("style");
     const edge = seat.won ? colour("--glow") : colour("--line");
     return (
       `<rect x="${x}" y="${y}" width="${wide}" height="${high}" rx="14" fill="${colour("--card")}" stroke="${edge}" stroke-width="${seat.won ? 5 : 2}"/>` +
       text(seat.name, x + 18, y + 36, 24, colour("--ink")) +
       text(String(seat.total), x + wide - 18, y + 38, 30, colour("--ink"), "end") +
-      new XMLSerializer().serializeToString(village)
+      (seat.village ? inside(seat.village, x + 8, y + 52, wide - 16, high - 60) : told(seat.lines ?? [], x + 18, y + 74, wide - 36, colour("--ink-2")))
     );
   });
   const svg =

@@ -22,4 +22,8 @@ describe("notation", () => {
     expect(parseAction("pay +tavern")).toMatchObject({ verb: "pay", what: "+tavern" });
     expect(parseAction("wait")).toMatchObject({ verb: "wait" });
   });
+
+  it("leaves an answer whole that it knows nothing of", () => {
+    expect(parseAction("juggle stable")).toEqual({ verb: "other", word: "juggle", said: {}, text: "juggle stable" });
+  });
 });

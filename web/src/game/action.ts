@@ -1,4 +1,6 @@
-// Lines of notation, taken apart. The notation is in docs/architecture.md.
+// Lines of notation, taken apart. The notation is in docs/architecture.md. A verb that the page knows nothing else of has
+// the fields that the engine names, a word each.
+import { VERB_FIELDS } from "$/generated/vocabulary";
 
 export type Action =
   | { verb: "pass" | "stop" | "wait"; text: string }
@@ -14,9 +16,10 @@ export type Action =
   | { verb: "build"; tile: string; q: number; r: number; turn: number; text: string }
   | { verb: "contract"; contract: string; text: string }
   | { verb: "swap"; contract: string; piece: string; text: string }
-  | { verb: "haunt"; tile: string; text: string }
+  | { verb: "haunt" | "copy"; tile: string; text: string }
+  | { verb: "put"; resource: string; tile: string; text: string }
   | { verb: "show"; piece: string; text: string }
-  | { verb: "other"; text: string };
+  | { verb: "other"; word: string; said: Record<string, string>; text: string };
 
 export type Placing = Extract<Action, { verb: "bid" | "use" }>;
 export type Move = Extract<Action, { verb: "move" }>;
@@ -62,10 +65,15 @@ export function parseAction(text: string): Action {
     case "swap":
       return { verb, contract: a, piece: b, text };
     case "haunt":
+    case "copy":
       return { verb, tile: a, text };
+    case "put":
+      return { verb, resource: a, tile: b, text };
     case "show":
       return { verb, piece: a, text };
-    default:
-      return { verb: "other", text };
+    default: {
+      const names = (VERB_FIELDS as Record<string, readonly string[]>)[verb] ?? [];
+      return { verb: "other", word: verb, said: Object.fromEntries(names.map((name, at) => [name, rest[at] ?? ""])), text };
+    }
   }
 }

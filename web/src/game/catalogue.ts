@@ -1,23 +1,25 @@
 // What is printed on the pieces, as the Python catalogue writes it.
 import data from "$/generated/catalogue.json";
+import { NUMBER_EFFECTS, type NumberEffect } from "$/generated/vocabulary";
 
 export type Counts = Record<string, number>;
 
-export interface Face {
+export interface Face extends Partial<Record<NumberEffect, number>> {
   resources?: Counts;
   choose_resource?: string[];
   choose_one?: Face[];
-  draw_workers?: number;
-  green_workers?: number;
-  skills?: number;
-  contract?: number;
-  transport?: number;
-  upgrades?: number;
   pay_worker?: string;
   pay_skill?: string;
+  use_tile?: string;
   score_on_tile?: { resource: string; points: number };
   score?: Score;
 }
+
+/** What a face does so many times, or gives so many of, in the order in which it is printed. */
+export const numbersOf = (face: Face): [NumberEffect, number][] =>
+  (Object.keys(face) as NumberEffect[])
+    .filter((word) => NUMBER_EFFECTS.includes(word))
+    .map((word) => [word, face[word] ?? 0]);
 
 export interface Score {
   per?: Counts;

@@ -1,4 +1,5 @@
 // A tile in words: what each side does, costs and scores. All words come from the message files.
+import type { NumberEffect } from "$/generated/vocabulary";
 import { has, list, t } from "$/i18n/i18n.svelte";
 import { words } from "$/i18n/i18n.svelte";
 import {
@@ -6,6 +7,7 @@ import {
   extensionFacts,
   findTile,
   isColour,
+  numbersOf,
   TILES,
   type Counts,
   type Face,
@@ -54,6 +56,9 @@ export const losingBids = (tiles: readonly string[], form = ""): string =>
 export const tileNames = (): Record<string, string> =>
   Object.fromEntries(TILES.map((tile) => [tile.id, tileName(tile.id)]));
 
+/** What an effect does whose value is a plain number. */
+export const effectWords = (word: NumberEffect, count: number): string => t(`effect-${hyphened(word)}`, { count });
+
 export function faceLines(face: Face): string[] {
   const lines: string[] = [];
   if (face.pay_worker) lines.push(t("effect-pay-worker", { colour: face.pay_worker }));
@@ -71,12 +76,8 @@ export function faceLines(face: Face): string[] {
           .reduce((first, second) => t("either-or", { first, second })),
       }),
     );
-  if (face.draw_workers) lines.push(t("effect-draw-workers", { count: face.draw_workers }));
-  if (face.green_workers) lines.push(t("effect-green-workers", { count: face.green_workers }));
-  if (face.skills) lines.push(t("effect-skills", { count: face.skills }));
-  if (face.contract) lines.push(t("effect-contract", { count: face.contract }));
-  if (face.transport) lines.push(t("effect-transport", { count: face.transport }));
-  if (face.upgrades) lines.push(t("effect-upgrades", { count: face.upgrades }));
+  for (const [word, count] of numbersOf(face)) lines.push(effectWords(word, count));
+  if (face.use_tile) lines.push(t("effect-use-tile", { tile: face.use_tile }));
   if (face.score_on_tile)
     lines.push(
       t("effect-score-on-tile", { resource: face.score_on_tile.resource, points: face.score_on_tile.points }),
@@ -123,7 +124,8 @@ export function abilityLines(tile: TileFacts): string[] {
     else if (word === "boat_score_times") {
       const boats = Object.entries(value as Counts);
       lines.push(t(key, { count: boats[0]?.[1] ?? 2, list: list(boats.map(([id]) => tileName(id)), "conjunction") }));
-    } else lines.push(t(key, typeof value === "number" ? { count: value } : {}));
+    } else if (word === "resources") lines.push(t(key, { list: pieces(value as Counts) }));
+    else lines.push(t(key, typeof value === "number" ? { count: value } : {}));
   }
   const seasons = tile.ability.when as string[] | undefined;
   if (!seasons) return lines;
@@ -197,4 +199,10 @@ export function extensionWords(id: string): string {
   const name = t("extension-name", { colour: facts.colour });
   const capital = name.charAt(0).toLocaleUpperCase(words.language) + name.slice(1);
   return `${capital}. ${t("extension-cost", { list: pieces(facts.cost) })}`;
+}
+
+/** What a tile or boat does or scores as it lies, in sentences. */
+export function whatItDoes(id: string): string[] {
+  const facts = findTile(id);
+  return facts ? (tileWords(facts).sides[0]?.lines ?? []) : [];
 }

@@ -1,8 +1,9 @@
 // What happened, in the reader's language. Events are the engine's, as the server passes them on.
-import { has, list, personName, t, type Args } from "$/i18n/i18n.svelte";
+import { has, list, t, type Args } from "$/i18n/i18n.svelte";
 import type { Entry, GameEvent } from "$/net/protocol";
 import { findTile, type Counts } from "./catalogue";
 import { contractNeeds, losingBids, piece, pieces, tileName } from "./describe";
+import { nameIn } from "./names";
 import type { View } from "./view";
 
 type Naming = (seat: number | undefined) => string;
@@ -11,8 +12,7 @@ const COUNTED = ["pieces", "goods", "cargo", "workers", "skills"] as const;
 
 export const namesOf =
   (view: View | null): Naming =>
-  (seat) =>
-    (seat !== undefined && personName(view?.names[seat] ?? "")) || t("seat-number", { number: (seat ?? 0) + 1 });
+  (seat) => nameIn(view, seat);
 
 /** The arguments of the message for an event: ids become names, counts become lists. */
 function argsOf(event: GameEvent, name: Naming): Args {

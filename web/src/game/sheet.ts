@@ -1,5 +1,5 @@
 // The score sheet in words: which tile, boat or contract scored how much, with which pieces.
-import { t } from "$/i18n/i18n.svelte";
+import { has, t } from "$/i18n/i18n.svelte";
 import type { Sheet, SheetItem } from "$/net/protocol";
 import { contractFacts, findTile } from "./catalogue";
 import { contractWords, pieces, pieceWord, tileName } from "./describe";
@@ -44,27 +44,14 @@ export function categoryOf(item: SheetItem): Category {
 export const pointsIn = (sheet: Sheet, category: Category): number =>
   sheet.items.filter((item) => categoryOf(item) === category).reduce((sum, item) => sum + item.points, 0);
 
-const COUNTED: Record<string, string> = {
-  adjacent_tile: "sheet-line-neighbours",
-  adjacent_summer_tile: "sheet-line-summer-neighbours",
-  adjacent_winter_tile: "sheet-line-winter-neighbours",
-  adjacent_upgrade_icon: "sheet-line-upgrade-neighbours",
-  route_tile: "sheet-line-route",
-  loop_tile: "sheet-line-loop",
-  boats_in_chain: "sheet-line-chain",
-  transport_icon: "sheet-line-transport",
-  upgrade_icon: "sheet-line-upgrades",
-  winter_tile: "sheet-line-winter-tiles",
-  upgraded_tile: "sheet-line-upgraded-tiles",
-  extension: "sheet-line-extensions",
-  unfulfilled_contract: "sheet-line-contracts-held",
-};
+/** Things that are counted, not given, have a message of their own. */
+const counted = (name: string): string => `sheet-counted-${name.replaceAll("_", "-")}`;
 
 function whatWords(item: SheetItem): string {
-  const counted = Object.entries(item.what ?? {}).filter(([name]) => COUNTED[name]);
-  const given = Object.fromEntries(Object.entries(item.what ?? {}).filter(([name]) => !COUNTED[name]));
-  const parts = counted.map(([name, count]) => t(COUNTED[name] as string, { count }));
-  if (Object.keys(given).length > 0) parts.push(pieces(given));
+  const what = Object.entries(item.what ?? {});
+  const parts = what.filter(([name]) => has(counted(name))).map(([name, count]) => t(counted(name), { count }));
+  const given = what.filter(([name]) => !has(counted(name)));
+  if (given.length > 0) parts.push(pieces(Object.fromEntries(given)));
   return parts.join(", ");
 }
 
@@ -81,6 +68,7 @@ export function itemWords(item: SheetItem): string {
     case "doubled":
       return item.about ? t("sheet-line-free-extension", { tile: tileName(item.about) }) : t("sheet-extension");
     case "printed":
+    case "flat":
       return t("sheet-printed");
     case "unused-ghost":
       return t("sheet-ghost");

@@ -51,7 +51,7 @@ export interface Clock {
   starts?: number | null;
 }
 
-export interface Result {
+export interface TableResult {
   totals: number[];
   winners: number[];
   places: number[];
@@ -79,7 +79,7 @@ export interface Info {
   made: number;
   moved: number;
   rematch: string | null;
-  result: Result | null;
+  result: TableResult | null;
   notes: { [key: string]: unknown }[];
   watchers: string[];
   ends: number | null;
@@ -155,7 +155,7 @@ export interface Vote {
   needed: number;
 }
 
-export interface State {
+export interface ViewerState {
   table: string;
   n: number;
   seat: number | null;
@@ -183,7 +183,7 @@ export interface WholeTable {
   t: "table";
   table: string;
   info: Info;
-  state: State | null;
+  state: ViewerState | null;
   entries: Entry[];
   from: number;
   chat: Chat[];
@@ -194,7 +194,7 @@ export interface Updates {
   t: "updates";
   table: string;
   entries: Entry[];
-  state: State | null;
+  state: ViewerState | null;
   chat: Chat[];
   ref?: string;
 }
@@ -203,13 +203,13 @@ export interface Update {
   t: "update";
   table: string;
   entry: Entry;
-  state: State;
+  state: ViewerState;
 }
 
 export interface NewState {
   t: "state";
   table: string;
-  state: State;
+  state: ViewerState;
 }
 
 export interface NewInfo {
@@ -246,11 +246,11 @@ export interface Prospects {
   worth: { [key: string]: number };
 }
 
-export interface Trial {
+export interface TrialResult {
   legal: boolean;
   news?: boolean;
   error?: Error | null;
-  state?: State | null;
+  state?: ViewerState | null;
   events?: GameEvent[] | null;
   prospects?: Prospects | null;
 }
@@ -274,9 +274,10 @@ export interface Done {
   ref?: string;
   table?: string;
   again?: boolean;
-  state?: State | null;
-  trial?: Trial | null;
+  state?: ViewerState | null;
+  trial?: TrialResult | null;
   hints?: Hints | null;
+  memory?: { [key: string]: unknown } | null;
 }
 
 export interface Refused {
@@ -284,7 +285,7 @@ export interface Refused {
   error: Error;
   ref?: string;
   table?: string;
-  state?: State | null;
+  state?: ViewerState | null;
 }
 
 export interface Closing {
@@ -412,6 +413,14 @@ export interface AskHint {
   ref?: string;
 }
 
+export interface AskMemory {
+  t: "memory";
+  seat: number;
+  n: number;
+  table: string;
+  ref?: string;
+}
+
 export interface Say {
   t: "chat";
   id: string;
@@ -421,7 +430,7 @@ export interface Say {
   ref?: string;
 }
 
-export type FromClient = Hello | Follow | Leave | Ping | Move | Try | Undo | Propose | Answer | Programme | VoteFor | Return | Resign | AskHint | Say;
+export type FromClient = Hello | Follow | Leave | Ping | Move | Try | Undo | Propose | Answer | Programme | VoteFor | Return | Resign | AskHint | AskMemory | Say;
 
 export interface NewSession {
   name?: string | null;
@@ -431,6 +440,7 @@ export interface NewSession {
 export interface Credentials {
   name: string;
   password: string;
+  bring?: boolean;
 }
 
 export interface NewPassword {
@@ -526,7 +536,7 @@ export interface Imported {
   invite: string;
 }
 
-export interface Tables {
+export interface TableList {
   tables: Info[];
   more: boolean;
 }
@@ -550,19 +560,192 @@ export interface Position {
   want?: ("events" | "prospects" | "state")[];
 }
 
-export interface Log {
+export interface LogPage {
   entries: Entry[];
   more: boolean;
 }
 
 export interface At {
-  state: State;
+  state: ViewerState;
   last: number;
+}
+
+export interface ScoresAfter {
+  n: number;
+  totals: number[];
+}
+
+export interface Course {
+  standings: ScoresAfter[];
 }
 
 export interface Problem {
   error: Error;
-  state?: State | null;
+  state?: ViewerState | null;
+}
+
+export interface SetUp {
+  players: number;
+  seed?: string;
+  modules?: string[];
+  variants?: { [key: string]: number[] };
+  lacking?: string[];
+  missing?: string[];
+}
+
+export interface SetUpFor {
+  wish: SetUp;
+  seat?: number | null;
+}
+
+export interface SeatPlan {
+  home: string;
+  winter: string[];
+}
+
+export interface BoatPlan {
+  tile: string;
+  face: string[];
+  cargo: { [key: string]: { [key: string]: number } };
+}
+
+export interface OrderPlan {
+  tile: string;
+  purple: boolean;
+}
+
+export interface BoxPlan {
+  players: number;
+  seats: SeatPlan[];
+  start: number;
+  boats: BoatPlan[];
+  turn_order: OrderPlan[];
+  beside: string[];
+  seasons: { [key: string]: string[] };
+  winter_dealt: number;
+  start_workers: number[];
+  bag: { [key: string]: number };
+  supply: { [key: string]: number };
+  contracts_open: number;
+  cabins: number;
+  extensions: number;
+  start_green?: number[];
+}
+
+export interface SetUpPlan {
+  seed: string;
+  plan: BoxPlan;
+}
+
+export interface PadTile {
+  tile: string;
+  at?: [number, number];
+  turn?: number;
+  upgraded?: boolean;
+  goods?: { [key: string]: number };
+  extension?: string;
+  cabins?: number;
+}
+
+export interface PadSeat {
+  village?: PadTile[];
+  screen?: { [key: string]: number };
+  contracts?: string[];
+  counted?: { [key: string]: number };
+  told?: ("contracts" | "goods" | "screen" | "village")[];
+}
+
+export interface PadGhost {
+  holder?: number;
+}
+
+export interface PadMerchants {
+  boat_order?: number[];
+}
+
+export interface Pad {
+  players: number;
+  names?: string[];
+  modules?: string[];
+  start?: number;
+  ghost?: PadGhost;
+  merchants?: PadMerchants;
+  seats?: PadSeat[];
+}
+
+export interface PadAsked {
+  about: "contracts" | "counted" | "ghost" | "goods" | "home" | "screen" | "start" | "tie" | "village";
+  seat: number;
+  tile: string;
+  word: string;
+  most: number;
+}
+
+export interface PadScore {
+  names: string[];
+  sheets: Sheet[];
+  totals: number[];
+  winners: number[];
+  asked: PadAsked[];
+  counted: PadAsked[];
+  position: { [key: string]: unknown } | null;
+}
+
+export interface NewRoom {
+  wish: SetUp;
+  name: string;
+  season?: "autumn" | "spring" | "summer" | "winter";
+  ticks?: string[];
+  pad?: Pad;
+}
+
+export interface JoinRoom {
+  name: string;
+}
+
+export interface LookAtRoom {
+  phone: string;
+  have?: number;
+}
+
+export interface ChangeRoom {
+  phone: string;
+  seat?: number;
+  wish?: SetUp;
+  missing?: string;
+  ticks?: { [key: string]: boolean };
+  season?: "autumn" | "spring" | "summer" | "winter";
+  pad_seat?: number;
+  pad?: PadSeat;
+  whole?: Pad;
+  leave?: boolean;
+}
+
+export interface RoomPhone {
+  name: string;
+  seat: number | null;
+}
+
+export interface CompanionRoom {
+  code: string;
+  n: number;
+  until: number;
+  seat: number | null;
+  wish: SetUp;
+  plan: BoxPlan;
+  phones: RoomPhone[];
+  pad: Pad;
+  season: string;
+  ticks: string[];
+}
+
+export interface RoomJoined {
+  phone: string;
+  room: CompanionRoom;
+}
+
+export interface RoomNews {
+  room: CompanionRoom | null;
 }
 
 export type Wanted = ("events" | "prospects" | "state")[];

@@ -1,12 +1,91 @@
 // Written by scripts/page_export.py; do not edit.
 
+export const VERB_FIELDS = {
+  "pass": [],
+  "bid": [
+    "tile",
+    "count",
+    "colour",
+    "groups"
+  ],
+  "use": [
+    "tile",
+    "count",
+    "colour",
+    "groups"
+  ],
+  "place": [
+    "workers"
+  ],
+  "pay": [
+    "skill"
+  ],
+  "take": [
+    "what"
+  ],
+  "copy": [
+    "tile"
+  ],
+  "put": [
+    "resource",
+    "tile"
+  ],
+  "move": [
+    "resource",
+    "from",
+    "to"
+  ],
+  "stop": [],
+  "upgrade": [
+    "tile",
+    "pieces",
+    "groups"
+  ],
+  "boat": [
+    "tile"
+  ],
+  "wait": [],
+  "offer": [
+    "tiles"
+  ],
+  "build": [
+    "tile",
+    "at",
+    "turn"
+  ],
+  "contract": [
+    "contract"
+  ],
+  "swap": [
+    "contract",
+    "piece"
+  ],
+  "extend": [
+    "tile",
+    "extension",
+    "pieces",
+    "group"
+  ],
+  "replace": [
+    "boat"
+  ],
+  "haunt": [
+    "tile"
+  ],
+  "show": [
+    "piece"
+  ]
+} as const;
+
 export const QUESTIONS = [
   "boat",
   "build",
   "choose",
   "contract",
+  "copy",
   "mix",
   "pay",
+  "put",
   "replace",
   "transport",
   "turn",
@@ -19,6 +98,7 @@ export const VERBS = [
   "boat",
   "build",
   "contract",
+  "copy",
   "extend",
   "haunt",
   "move",
@@ -26,6 +106,7 @@ export const VERBS = [
   "pass",
   "pay",
   "place",
+  "put",
   "replace",
   "show",
   "stop",
@@ -48,6 +129,7 @@ export const EVENTS = [
   "contract-swapped",
   "contract-taken",
   "contracts-replaced",
+  "copied",
   "drew-skills",
   "drew-workers",
   "extended",
@@ -65,6 +147,7 @@ export const EVENTS = [
   "pass",
   "placed",
   "placed-workers",
+  "put",
   "season-began",
   "shown",
   "tile-left",
@@ -94,9 +177,12 @@ export const REFUSALS = [
   "boat-taken",
   "bot-plays",
   "bots-busy",
+  "box-too-small",
+  "cannot-copy",
   "cannot-pay-extension",
   "cannot-pay-upgrade",
   "cannot-pay-with",
+  "cannot-pay-workers",
   "cannot-stand",
   "chat-full",
   "contract-not-open",
@@ -122,20 +208,25 @@ export const REFUSALS = [
   "no-bid-there",
   "no-bot",
   "no-contracts-left",
+  "no-copy-payable",
   "no-effect",
   "no-ghost",
   "no-hints",
   "no-leading-bid",
   "no-link",
   "no-road",
+  "no-room",
   "no-skill-to-pay",
   "no-spectators",
   "no-such-boat",
   "no-such-device",
   "no-such-entry",
   "no-such-question",
+  "no-such-tile",
   "no-such-way-back",
+  "no-village-to-copy",
   "no-vote",
+  "no-worker-of-colour",
   "no-worker-to-pay",
   "no-workers-named",
   "not-a-boat",
@@ -154,6 +245,7 @@ export const REFUSALS = [
   "not-your-winter-tile",
   "not-yours-to-place",
   "nothing-hidden",
+  "nothing-to-copy",
   "occupied",
   "offer-at-least-one",
   "one-colour",
@@ -164,7 +256,9 @@ export const REFUSALS = [
   "place-so-many",
   "proposal-gone",
   "proposal-open",
+  "put-other-first",
   "resigned",
+  "room-full",
   "say-any",
   "seat-taken",
   "server-full",
@@ -177,6 +271,7 @@ export const REFUSALS = [
   "tile-not-in-auction",
   "tile-not-in-play",
   "too-far",
+  "too-many-rooms",
   "too-much-work",
   "turn-over",
   "undo-too-far",
@@ -204,4 +299,15 @@ export const ENTRIES = [
   "end"
 ] as const;
 
+export const NUMBER_EFFECTS = [
+  "contract",
+  "draw_workers",
+  "green_workers",
+  "skills",
+  "transport",
+  "upgrades"
+] as const;
+
 export type QuestionKind = (typeof QUESTIONS)[number];
+
+export type NumberEffect = (typeof NUMBER_EFFECTS)[number];

@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { mount, unmount } from "svelte";
 import { afterAll, describe, expect, it } from "vitest";
 import { icon, ICON_NAMES, type IconName } from "$/art/icons";
+import { daylight, standing as alone } from "$/art/standing";
 import TileSvg from "$/art/TileSvg.svelte";
 import { CONTRACTS, EXTENSIONS, TILES } from "$/game/catalogue";
 import { contractWords, extensionWords, tileWords } from "$/game/describe";
@@ -12,20 +13,8 @@ import { LANGUAGES, t, words, type Language } from "$/i18n/i18n.svelte";
 import { TILE_GROUPS, tilesOf } from "./tiles";
 
 const RULES = "../../../docs/rules";
-const palette = readFileSync("src/art/palette.css", "utf-8");
-const daylight = palette.slice(0, palette.indexOf("}"));
-const colours = new Map([...daylight.matchAll(/--k-([\w-]+):\s*([^;]+);/g)].map((found) => [found[1], found[2]]));
-
-/** A picture that stands alone: the palette's colours by day are written into it. */
-function standing(box: string, inner: string): string {
-  const text = inner
-    .replace(/<!--.*?-->/g, "")
-    .replace(/var\(--k-([\w-]+)\)/g, (all, name: string) => (colours.get(name) ?? all).replaceAll('"', "'"))
-    .replace(/ style="[^"]*"/g, "");
-  const [, , width = "0", height = "0"] = box.split(" ");
-  const style = `<style>.k-name{font-family:${(colours.get("font") ?? "serif").replaceAll('"', "'")};font-weight:700;text-anchor:middle;dominant-baseline:central}.k-figures{font-family:sans-serif}</style>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}">${style}${text}</svg>\n`;
-}
+const colours = daylight(readFileSync("src/art/palette.css", "utf-8"));
+const standing = (box: string, inner: string): string => alone(box, inner, colours);
 
 type TileProps = { tile: string; upgraded?: boolean; turn?: number; goods?: Record<string, number> };
 

@@ -11,6 +11,8 @@ export const TOPIC_OF: Record<string, string> = {
   boat: "boats",
   winter: "winter",
   build: "village",
+  copy: "promos",
+  put: "promos",
   contract: "merchants",
   replace: "merchants",
 };

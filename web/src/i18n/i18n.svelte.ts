@@ -6,7 +6,10 @@ export const LANGUAGES = { en: "English", pl: "Polski", ro: "Română", it: "Ita
 export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("../../messages/*/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../../messages/*/*.ftl", "!../../messages/*/terminal.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 export const isLanguage = (name: string): name is Language => name in LANGUAGES;
 

@@ -3,6 +3,7 @@ import { stepAfter, type Lesson } from "./lessons";
 
 const lesson: Lesson = {
   id: "made-up",
+  picture: "home-1",
   seat: 0,
   position: {},
   steps: [{ expect: "^use " }, { expect: "^move stone " }, { expect: "^upgrade " }],

@@ -3,10 +3,12 @@ import data from "./lessons.json";
 
 export interface Lesson {
   id: string;
+  /** The tile it is shown by. */
+  picture: string;
   seat: number;
   position: unknown;
   /** What must be played, one after the other, as patterns over the notation. */
-  steps: { expect: string }[];
+  steps: { expect: string; /** Where it is done, if not at the auction. */ in?: "village" }[];
 }
 
 export const LESSONS = data as Lesson[];

@@ -1,5 +1,5 @@
 // Plain requests to the server.
-import type { ApiError, Entry, Info, Me, NewTable, Options, State, Trial, Wanted } from "./protocol";
+import type { ApiError, Course, Devices, Entry, Info, Me, NewTable, Options, Prospects, State, Trial, Wanted } from "./protocol";
 
 const BASE = "/api/v1";
 
@@ -75,9 +75,12 @@ export const api = {
     await request("DELETE", "/session");
     session = null;
   },
-  account: (action: "" | "/login", name: string, password: string) =>
-    known<Me>("POST", `/account${action}`, { name, password }),
+  /** Signs in, or makes an account; `bring`: what this device holds becomes the account's. */
+  account: (action: "" | "/login", name: string, password: string, bring: boolean) =>
+    known<Me>("POST", `/account${action}`, { name, password, bring }),
   logout: () => known<Me>("POST", "/account/logout"),
+  devices: () => known<Devices>("GET", "/devices"),
+  forget: (device: string) => known<unknown>("DELETE", `/devices/${encodeURIComponent(device)}`),
   options: () => request<Options>("GET", "/options"),
   lobby: (state: string) => known<Lobby>("GET", `/tables?state=${state}&limit=30`),
   mine: (state: "running" | "finished") => known<Lobby>("GET", `/tables/mine?state=${state}&limit=50`),
@@ -87,8 +90,10 @@ export const api = {
   remove: (id: string) => known<unknown>("DELETE", table(id)),
   playFrom: (id: string, n: number, seat: number) => known<Info>("POST", `${table(id)}/play-from/${n}`, { seat }),
   create: (options: NewTable) => known<Made>("POST", "/tables", options),
+  /** One more invitation, from whoever sits there. */
+  invite: (id: string) => known<{ invite: string }>("POST", `${table(id)}/invite`),
   enter: (id: string, invite: string) => known<Info>("POST", `${table(id)}/enter`, { invite }),
-  sit: (id: string, secret: string) => known<Info>("POST", `${table(id)}/sit`, { secret }),
+  sit: (id: string, secret: string, name = "") => known<Info>("POST", `${table(id)}/sit`, { secret, ...(name ? { name } : {}) }),
   join: (id: string, seat?: number) =>
     known<{ info: Info; seat: number; secret: string }>("POST", `${table(id)}/join`, seat === undefined ? {} : { seat }),
   stand: (id: string, seat: number) => known<unknown>("POST", `${table(id)}/stand`, { seat }),
@@ -101,6 +106,10 @@ export const api = {
     known<{ entries: Entry[]; more: boolean }>("GET", `${table(id)}/log?from=${from}&limit=500`),
   at: (id: string, n: number, seat: number | "all" | null) =>
     known<{ state: State; last: number }>("GET", `${table(id)}/at/${n}${seat === null ? "" : `?seat=${seat}`}`),
+  /** How the scores of a finished game came about. */
+  course: (id: string) => known<Course>("GET", `${table(id)}/course`),
+  /** What everybody would score, of what the asker may see. */
+  prospects: (id: string) => known<Prospects>("GET", `${table(id)}/prospects`),
   record: (id: string) => known<string>("GET", `${table(id)}/record`),
   importRecord: (text: string) => known<{ info: Info; invite: string }>("POST", "/records", { text, listed: false }),
   position: (position: unknown, seat: number | null, actions: string[], want: Wanted = ["state", "events"]) =>

@@ -1,7 +1,10 @@
 // The messages of docs/protocol.md: their types are written by the server's own declarations.
 import type { PlaceRows } from "$/generated/protocol";
 export * from "$/generated/protocol";
-export type { ClockFace as ClockState, Error as ApiError, FromServer as ServerMessage, Player as NewSeat } from "$/generated/protocol";
+export type {
+  ClockFace as ClockState, Error as ApiError, FromServer as ServerMessage, Player as NewSeat, ScoresAfter as Standing, TrialResult as Trial,
+  ViewerState as State,
+} from "$/generated/protocol";
 export type { Entry, GameEvent, Sheet, SheetItem } from "$/game/view";
 
 /** The bids for one tile, or its uses, in one colour. */

@@ -78,11 +78,34 @@ describe("the live connection", () => {
     expect((await asked).n).toBe(8);
   });
 
-  it("gives up a line that has gone silent", async () => {
+  it("tells within three seconds that nobody answers, and gives the line up later", async () => {
     Line.all[0]!.welcome();
-    await vi.advanceTimersByTimeAsync(45_000);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(Line.all[0]!.sent.at(-1)).toMatchObject({ t: "ping" });
+    expect(links.at(-1)).toBe("silent");
+    expect(Line.all).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(9_000);
     expect(links).toContain("lost");
     expect(Line.all.length).toBeGreaterThan(1);
+  });
+
+  it("stays with a line that answers, however slowly", async () => {
+    Line.all[0]!.welcome();
+    for (let round = 0; round < 5; round++) {
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(links.at(-1)).toBe("silent");
+      Line.all[0]!.says({ t: "pong", now: Date.now() });
+      expect(links.at(-1)).toBe("open");
+    }
+    expect(Line.all).toHaveLength(1);
+    const { length } = Line.all[0]!.sent.filter((message) => message.t === "ping");
+    expect(length).toBe(5);
+  });
+
+  it("says at once that the device has no network", () => {
+    Line.all[0]!.welcome();
+    dispatchEvent(new Event("offline"));
+    expect(links.at(-1)).toBe("silent");
   });
 
   it("rejects with the reason, and passes on what nobody waits for", async () => {

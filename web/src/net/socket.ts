@@ -2,7 +2,8 @@
 import { ensureSession, Refused } from "./http";
 import { PROTOCOL, type ServerMessage } from "./protocol";
 
-export type Link = "connecting" | "open" | "lost";
+/** `silent`: the other side should have answered by now; it is told at once and given up a little later. */
+export type Link = "connecting" | "open" | "silent" | "lost";
 type Done = Extract<ServerMessage, { t: "done" }>;
 
 interface Waiting {
@@ -13,7 +14,12 @@ interface Waiting {
 
 const FIRST_RETRY = 300;
 const LONGEST_RETRY = 5000;
-const PING_EVERY = 20_000;
+// Who looks at the page is told within three seconds that nobody answers; a page that nobody sees asks rarely.
+const LISTEN = 250;
+const QUIET = 1_800;
+const TOLD = 2_700;
+const GIVEN_UP = 9_000;
+const UNSEEN = 20_000;
 
 export class Connection {
   private socket: WebSocket | null = null;
@@ -23,7 +29,10 @@ export class Connection {
   private refs = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private heart: ReturnType<typeof setInterval> | undefined;
-  private alive = true;
+  /** When the other side was last heard, and whether it was asked since. */
+  private heard = 0;
+  private pinged = false;
+  private silent = false;
   private readonly waiting = new Map<string, Waiting>();
   /** The server's clock minus ours, in milliseconds. */
   skew = 0;
@@ -37,6 +46,7 @@ export class Connection {
   start(): void {
     this.closed = false;
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.doubt);
     document.addEventListener("visibilitychange", this.hurry);
     void this.connect();
   }
@@ -44,6 +54,7 @@ export class Connection {
   stop(): void {
     this.closed = true;
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.doubt);
     document.removeEventListener("visibilitychange", this.hurry);
     clearTimeout(this.timer);
     clearInterval(this.heart);
@@ -65,8 +76,19 @@ export class Connection {
     });
   }
 
+  /** The device says that it has no network. */
+  private readonly doubt = (): void => {
+    if (this.ready) this.fellSilent();
+  };
+
   private readonly hurry = (): void => {
-    if (document.visibilityState === "hidden" || this.ready || this.closed) return;
+    if (document.visibilityState === "hidden" || this.closed) return;
+    if (this.ready) {
+      // Timers sleep on a page that nobody sees: the time since then says nothing.
+      this.heard = Date.now();
+      this.ping();
+      return;
+    }
     clearTimeout(this.timer);
     this.retry = FIRST_RETRY;
     void this.connect();
@@ -87,7 +109,7 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ t: "hello", protocol: PROTOCOL }));
     socket.onmessage = (event) => {
-      this.alive = true;
+      this.listened();
       this.receive(JSON.parse(String(event.data)) as ServerMessage);
     };
     socket.onclose = () => {
@@ -99,6 +121,7 @@ export class Connection {
 
   private lost(): void {
     this.ready = false;
+    this.silent = false;
     clearInterval(this.heart);
     if (this.closed) return;
     this.link("lost");
@@ -134,19 +157,36 @@ export class Connection {
     } else this.hear(message);
   }
 
-  /** A line that is silently dead is noticed and given up. */
+  private listened(): void {
+    this.heard = Date.now();
+    this.pinged = false;
+    if (this.silent) this.link("open");
+    this.silent = false;
+  }
+
+  private ping(): void {
+    this.pinged = true;
+    this.tell({ t: "ping" });
+  }
+
+  private fellSilent(): void {
+    if (!this.silent) this.link("silent");
+    this.silent = true;
+  }
+
+  /** A line that is silently dead is noticed, told, and given up. */
   private beat(): void {
     clearInterval(this.heart);
+    this.listened();
     this.heart = setInterval(() => {
-      if (!this.alive) {
+      const silence = Date.now() - this.heard - (document.visibilityState === "hidden" ? UNSEEN : 0);
+      if (silence >= GIVEN_UP) {
         const dead = this.socket;
         this.socket = null;
         dead?.close();
         this.lost();
-        return;
-      }
-      this.alive = false;
-      this.tell({ t: "ping" });
-    }, PING_EVERY);
+      } else if (silence >= TOLD) this.fellSilent();
+      else if (silence >= QUIET && !this.pinged) this.ping();
+    }, LISTEN);
   }
 }

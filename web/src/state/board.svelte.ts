@@ -11,7 +11,7 @@ import { settings } from "./settings.svelte";
 import { toasts } from "./toasts.svelte";
 
 /** Questions whose only answer may be given for the reader: it tells nobody anything. */
-const MAY_BE_FORCED = ["pay", "choose", "boat", "replace", "contract", "mix", "transport", "upgrade"];
+const MAY_BE_FORCED = ["pay", "choose", "boat", "replace", "contract", "mix", "transport", "upgrade", "copy", "put"];
 
 export abstract class Board {
   info = $state.raw<Info | null>(null);
@@ -25,6 +25,8 @@ export abstract class Board {
   open = $state<string | null>(null);
   /** The tile that is explained in passing, and where on the screen it is. */
   peek = $state.raw<{ tile: string; box: DOMRect } | null>(null);
+  /** What of the rules is read beside the table. */
+  helping = $state<string | null>(null);
   /** Whose village is looked at in large; null is the reader's own (or the first). */
   looking = $state<number | null>(null);
 
@@ -109,14 +111,18 @@ export abstract class Board {
   /** Asks for the figures of the state that is shown; once for each. */
   async reckon(): Promise<void> {
     const state = this.state;
-    if (!state || state.seat === null || state.view.over || this.reckonedFor === state) return;
+    if (!state || state.view.over || this.reckonedFor === state) return;
     this.reckonedFor = state;
     try {
-      const trial = await this.attempt([], ["prospects"]);
-      if (this.reckonedFor === state) this.prospects = trial.prospects ?? null;
+      const found = await this.reckoned();
+      if (this.reckonedFor === state) this.prospects = found;
     } catch {
       // The table has moved on, or cannot be asked: then the figures come with the next state.
     }
+  }
+
+  protected async reckoned(): Promise<Prospects | null> {
+    return this.seat === null ? null : ((await this.attempt([], ["prospects"])).prospects ?? null);
   }
 
   // Hints

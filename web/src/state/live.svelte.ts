@@ -1,7 +1,9 @@
 // A table of the server, followed live. The only place that turns the server's messages into what is shown.
 import { Connection, type Link } from "$/net/socket";
-import type { Entry, GameEvent, Programme, ServerMessage, State, Trial, Wanted } from "$/net/protocol";
-import { joined, seasonTurn, type SeasonTurn } from "$/table/season";
+import type { Entry, GameEvent, Programme, Prospects, ServerMessage, State, Trial, Wanted } from "$/net/protocol";
+import type { View } from "$/game/view";
+import { api } from "$/net/http";
+import { boatsTaken, joined, seasonTurn, type BoatTaken, type SeasonTurn } from "$/table/season";
 import { Board } from "./board.svelte";
 import { recall, remember } from "./storage";
 
@@ -21,6 +23,8 @@ export class LiveTable extends Board {
   show: Show | null = null;
   /** The season's turn that is being told on a card. */
   season = $state.raw<SeasonTurn | null>(null);
+  /** Called when something that happened is shown. */
+  onShown: ((events: GameEvent[]) => void) | null = null;
   /** Called when a question to this reader arrives. */
   onAsked: (() => void) | null = null;
   onOutbid: (() => void) | null = null;
@@ -147,7 +151,8 @@ export class LiveTable extends Board {
       const events = entry.events ?? [];
       if (this.show && events.length > 0 && this.queue.length < LONG_QUEUE && !document.hidden)
         await this.show(events, entry).catch(() => undefined);
-      if (this.view && !document.hidden) this.season = joined(this.season, seasonTurn(events, this.view));
+      this.onShown?.(events);
+      if (this.view && !document.hidden) this.tellSeason(events, this.view);
       // A whole view may have come meanwhile: then there is nothing left to show.
       if (this.queue[0]?.entry !== entry) continue;
       this.queue.shift();
@@ -156,6 +161,16 @@ export class LiveTable extends Board {
       if (entry.kind === "move" && this.wasOutbid(events, entry)) this.onOutbid?.();
     }
     this.showing = false;
+  }
+
+  /** Boats are taken one by one, when the first card may be closed already: they are told with the next. */
+  private boats: BoatTaken[] = [];
+
+  private tellSeason(events: GameEvent[], view: View): void {
+    this.boats = [...this.boats, ...boatsTaken(events)];
+    const turn = joined(this.season, seasonTurn(events, view));
+    this.season = turn && this.boats.length > 0 ? { ...turn, boats: this.boats } : turn;
+    if (events.some((event) => event.kind === "season-began")) this.boats = [];
   }
 
   private wasOutbid(events: GameEvent[], entry: Entry): boolean {
@@ -212,6 +227,11 @@ export class LiveTable extends Board {
     const { n, seat } = this.fresh();
     const done = await this.connection.ask({ t: "try", table: this.table, n, seat, actions, want });
     return done.trial ?? { legal: false };
+  }
+
+  /** Who looks on is told what all can see. */
+  protected override async reckoned(): Promise<Prospects | null> {
+    return this.seat === null ? api.prospects(this.table) : super.reckoned();
   }
 
   private async command(name: string, fields: Record<string, unknown>): Promise<void> {

@@ -1,6 +1,7 @@
 // A finished or imported game, looked at move by move.
 import { api } from "$/net/http";
-import type { Entry, State, Trial } from "$/net/protocol";
+import { course, seasons, type Course, type SeasonStart } from "$/replay/course";
+import type { Entry, Prospects, State, Trial } from "$/net/protocol";
 import { Board } from "./board.svelte";
 
 export type Eyes = number | "all" | null;
@@ -12,6 +13,10 @@ export class Replay extends Board {
   playing = $state(false);
   /** Is the whole game over? Then one can play on from any of its positions. */
   finished = $state(false);
+  /** Where each season begins. */
+  seasons = $state.raw<SeasonStart[]>([]);
+  /** How the scores came about; only of a game that is over. */
+  course = $state.raw<Course | null>(null);
   private all: Entry[] = [];
   private readonly cache = new Map<string, Promise<{ state: State; last: number }>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,8 +44,10 @@ export class Replay extends Board {
       from = (part.entries.at(-1)?.n ?? from) + 1;
     }
     this.last = Math.max(1, this.all.at(-1)?.n ?? 1);
+    this.seasons = seasons(this.all);
     await this.go(at);
     this.finished = (await this.fetch(this.last)).state.view.over === true;
+    if (this.finished) this.course = course((await api.course(this.table)).standings, this.all);
   }
 
   async go(to: number): Promise<void> {
@@ -50,6 +57,10 @@ export class Replay extends Board {
     this.entries = this.all.filter((entry) => entry.n <= n);
     this.take({ ...state, asked: null, undo: 0 });
     if (n < this.last) void this.fetch(n + 1).catch(() => undefined);
+  }
+
+  entry(n: number): Entry | undefined {
+    return this.all.find((entry) => entry.n === n);
   }
 
   async look(eyes: Eyes): Promise<void> {
@@ -79,6 +90,12 @@ export class Replay extends Board {
         () => this.stop(),
       );
     }, 900);
+  }
+
+  /** As things stood here, once it is known how the game went. */
+  protected override async reckoned(): Promise<Prospects | null> {
+    const standing = this.course?.standings.findLast(({ n }) => n <= this.at);
+    return standing ? { totals: standing.totals, worth: {} } : null;
   }
 
   // Nothing is played in a replay.

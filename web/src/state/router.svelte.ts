@@ -9,6 +9,7 @@ export type Route =
   | { page: "position"; example: string }
   | { page: "learn"; lesson: string }
   | { page: "help"; topic: string }
+  | { page: "companion"; part: string }
   | { page: "gone" };
 
 export function parseRoute(path: string): Route {
@@ -20,6 +21,7 @@ export function parseRoute(path: string): Route {
   if (first === "position") return { page: "position", example: second };
   if (first === "learn") return { page: "learn", lesson: second };
   if (first === "help") return { page: "help", topic: second };
+  if (first === "companion") return { page: "companion", part: second };
   if (first === "t" && second && third === "") return { page: "table", table: second };
   if (first === "t" && third === "at") return { page: "replay", table: second, at: Number(fourth) || 0 };
   return { page: "gone" };

@@ -16,8 +16,11 @@ interface Stored {
   runningScore: boolean;
 }
 
+/** A phone in company is silent until it is asked to sound. */
+const PHONE = matchMedia("(pointer: coarse) and (max-width: 720px)").matches;
+
 const DEFAULTS: Stored = {
-  theme: "auto", sound: true, notices: false, motion: true, keys: true, textBoard: false, confirm: "always", runningScore: true,
+  theme: "auto", sound: !PHONE, notices: false, motion: true, keys: true, textBoard: false, confirm: "always", runningScore: true,
 };
 
 const DARK = matchMedia("(prefers-color-scheme: dark)");

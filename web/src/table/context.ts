@@ -1,7 +1,13 @@
 import { getContext, setContext } from "svelte";
+import type { Coach } from "$/coach/coach.svelte";
 import type { Board } from "$/state/board.svelte";
 
 const KEY = Symbol("board");
+const COACH = Symbol("coach");
 
 export const provideBoard = (board: Board): Board => setContext(KEY, board);
 export const useBoard = (): Board => getContext<Board>(KEY);
+
+export const provideCoach = (coach: Coach): Coach => setContext(COACH, coach);
+/** Whoever sits at the reader's side, at a table of the server. */
+export const useCoach = (): Coach | undefined => getContext<Coach | undefined>(COACH);

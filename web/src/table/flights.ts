@@ -38,6 +38,8 @@ export function flightOf(event: GameEvent): Flight | null {
       return { pieces: spread({ green: Number(event.count) }), from: tile, or: strip, to: seat };
     case "moved":
       return { pieces: [String(event.resource)], from: `tile-${String(event.from)}`, to: `tile-${String(event.to)}` };
+    case "put":
+      return { pieces: [String(event.resource)], from: strip, or: seat, to: tile };
     case "upgraded":
       return { pieces: ["upgrade"], from: seat, or: strip, to: tile };
     case "took-boat":

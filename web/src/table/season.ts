@@ -9,7 +9,22 @@ export interface SeasonTurn {
   won: { seat: number; tile: string; colour: string; count: number }[];
   home: { seat: number; workers: Counts }[];
   tiles: string[];
+  /** In the order in which they were taken. */
+  boats: BoatTaken[];
 }
+
+export interface BoatTaken {
+  seat: number;
+  boat: string;
+  cargo: Counts;
+}
+
+export const boatsTaken = (events: readonly GameEvent[]): BoatTaken[] =>
+  events.flatMap((event) =>
+    event.kind === "took-boat" && typeof event.tile === "string" && event.seat !== undefined
+      ? [{ seat: event.seat, boat: event.tile, cargo: (event.cargo ?? {}) as Counts }]
+      : [],
+  );
 
 /** A card that is still being read takes in what comes after it. */
 export const joined = (open: SeasonTurn | null, next: SeasonTurn | null): SeasonTurn | null =>
@@ -20,12 +35,13 @@ export const joined = (open: SeasonTurn | null, next: SeasonTurn | null): Season
         won: [...open.won, ...next.won],
         home: [...open.home, ...next.home],
         tiles: next.began ? next.tiles : open.tiles,
+        boats: next.boats.length > 0 ? next.boats : open.boats,
       }
     : (next ?? open);
 
 /** What a card would show, or null when nothing of the kind happened. `view` is the table before it. */
 export function seasonTurn(events: readonly GameEvent[], view: View): SeasonTurn | null {
-  const turn: SeasonTurn = { ended: null, began: null, won: [], home: [], tiles: [] };
+  const turn: SeasonTurn = { ended: null, began: null, won: [], home: [], tiles: [], boats: [] };
   const home = new Map<number, Counts>();
   for (const event of events) {
     const seat = event.seat ?? -1;

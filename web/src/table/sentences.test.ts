@@ -6,6 +6,7 @@ import { eventWords } from "$/game/events";
 import { refusalWords } from "$/game/refusal";
 import { itemWords } from "$/game/sheet";
 import type { View } from "$/game/view";
+import { QUESTIONS } from "$/generated/vocabulary";
 import { LANGUAGES, t, words, type Language } from "$/i18n/i18n.svelte";
 import { LESSONS } from "$/learn/lessons";
 import type { GameEvent } from "$/net/protocol";
@@ -38,6 +39,9 @@ function actions(): string[] {
       `offer ${one} ${other}`,
       `build ${one} 1,-1 3`,
       `haunt ${one}`,
+      `copy ${one}`,
+      `put gold ${one}`,
+      `upgrade ${one} red +${other}`,
       ...EXTENSIONS.slice(0, 1).flatMap((each) => [`extend ${one} ${each.id} iron`, `extend ${one} ${each.id} +${other}`]),
     );
   for (const contract of CONTRACTS.slice(0, 2)) lines.push(`show ${contract.id}`, `swap ${contract.id} gold`, `contract ${contract.id}`);
@@ -60,6 +64,8 @@ function events(): GameEvent[] {
         { kind: "paid", seat, group: other, pieces: { red: 2 } },
         { kind: "gained-resources", seat, tile: one, goods: { gold: 2, stone: 3 } },
         ...RESOURCES.map((resource) => ({ kind: "moved", seat, resource, from: one, to: other })),
+        ...RESOURCES.map((resource) => ({ kind: "put", seat, resource, tile: one })),
+        { kind: "copied", seat, tile: one, by: other },
         { kind: "upgraded", seat, tile: one },
         { kind: "upgraded", seat, tile: one, pieces: { wood: 2, saw: 1 } },
         { kind: "took-tile", seat, tile: one },
@@ -92,6 +98,8 @@ function refusals(language: string): string[] {
               tile,
               from: tile,
               to,
+              by: to,
+              count: 1 + at,
               have,
               need: have + 1,
               more: 1 + at,
@@ -114,8 +122,7 @@ function refusals(language: string): string[] {
   );
 }
 
-const ABOUT = { tile: "gold-mine", points: 1 };
-const QUESTIONS = ["turn", "mix", "pay", "choose", "transport", "upgrade", "boat", "winter", "build", "contract", "replace"];
+const ABOUT = { tile: "gold-mine", points: 1, resource: "wood" };
 
 function everything(language: Language): string[] {
   return [
@@ -170,7 +177,7 @@ describe("composed sentences", () => {
       it: /(tessera|tessere|barca) $/i,
     };
     // The name alone is what these say.
-    const bare = /^(do-boat|do-replace|do-build|draft-bid|draft-use|seat-facts)$/;
+    const bare = /^(do-boat|do-replace|do-copy|do-build|draft-bid|draft-use|seat-facts)$/;
     const found: string[] = [];
     for (const [path, text] of Object.entries(sources)) {
       const noun = nouns[/messages\/(\w+)\//.exec(path)?.[1] ?? ""];

@@ -18,7 +18,8 @@ export function shortcuts(event: KeyboardEvent, board: Board, goTo: (tab: Tab) =
   const target = event.target as HTMLElement | null;
   if (board.covered || event.ctrlKey || event.metaKey || event.altKey || target?.closest("input, textarea, select, dialog")) return;
   if (event.key === "Escape") {
-    if (board.open && !Placing.of(board)) board.open = null;
+    if (board.helping) board.helping = null;
+    else if (board.open && !Placing.of(board)) board.open = null;
     else {
       board.open = null;
       board.cancel();
@@ -32,7 +33,7 @@ export function shortcuts(event: KeyboardEvent, board: Board, goTo: (tab: Tab) =
     c: () => orSay(board.chosen !== null, "key-nothing-chosen", () => void board.confirm()),
     p: () => orSay(board.choices.pass === true, "key-no-pass", () => board.choose("pass")),
     u: () => orSay((board.state?.undo ?? 0) > 0, "key-no-undo", () => void board.undo()),
-    r: () => building && board.choose(building.turned(board, event.shiftKey ? -1 : 1)),
+    r: () => orSay(building !== null, "key-no-turn", () => building && board.choose(building.turned(board, event.shiftKey ? -1 : 1))),
   };
   const act = by[event.key.toLowerCase()] ?? (number >= 1 && number <= 4 ? () => goTo(TABS[number - 1]!) : undefined);
   if (!act) return;

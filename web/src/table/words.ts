@@ -1,12 +1,14 @@
 // What the table shows, in sentences: for labels, the text board and the action bar.
 import { parseAction } from "$/game/action";
-import { extensionFacts, findTile } from "$/game/catalogue";
+import { COLOURS, contractFacts, extensionFacts, findTile, RESOURCES, SKILLS } from "$/game/catalogue";
 import { contractNeeds, losingBids, piece, pieces, pieceWord, tileName, tileWords, workersOf } from "$/game/describe";
 import { chosenWords } from "$/game/events";
 import { leadingBid, total, type AuctionTile, type Boat, type PlacedTile, type View } from "$/game/view";
-import { list, t } from "$/i18n/i18n.svelte";
+import { has, list, t } from "$/i18n/i18n.svelte";
 import type { LeastWorkers } from "$/net/protocol";
-import { nameIn } from "./names";
+import { nameIn } from "$/game/names";
+
+const PIECES: ReadonlySet<string> = new Set([...COLOURS, ...SKILLS, ...RESOURCES]);
 
 function colourCounts(counts: Record<string, number>): string {
   return pieces(counts);
@@ -94,23 +96,31 @@ export function actionWords(line: string): string {
       });
     case "boat":
       return t("do-boat", { boat: tileName(action.boat) });
-    case "replace":
-      return t("do-replace", { boat: tileName(action.boat) });
     case "offer":
       return t("do-offer", { list: list(action.tiles.map(tileName), "conjunction") });
     case "build":
       return t("do-build", { tile: tileName(action.tile), at: `${action.q}, ${action.r}`, turn: action.turn });
     case "contract":
       return action.contract === "draw" ? t("do-contract-draw") : t("do-contract", { list: contractNeeds(action.contract) });
+    case "replace":
     case "swap":
-      return t("do-swap", { contract: contractNamed(action.contract), piece: piece(action.piece, 1) });
     case "haunt":
-      return t("do-haunt", { tile: tileName(action.tile) });
-    case "show":
-      return t("do-show", { piece: action.piece.startsWith("contract") ? contractNamed(action.piece) : piece(action.piece, 1) });
+    case "copy":
+    case "put":
+    case "show": {
+      const { verb, text, ...said } = action;
+      return t(`do-${verb}`, named(said));
+    }
     default:
-      return line;
+      return has(`do-${action.word}`) ? t(`do-${action.word}`, named(action.said)) : line;
   }
+}
+
+/** What an answer names, as figures of its message: tiles and pieces by their names. */
+function named(said: Record<string, string>): Record<string, string> {
+  const word = (value: string): string =>
+    findTile(value) ? tileName(value) : contractFacts(value) ? contractNamed(value) : PIECES.has(value) ? piece(value, 1) : value;
+  return Object.fromEntries(Object.entries(said).map(([name, value]) => [name, word(value)]));
 }
 
 /** A contract inside a sentence, where its own colon would be one too many. */

@@ -181,6 +181,23 @@ const SUMMER_BOATS: Record<string, Svg> = {
     person(10, -3, "yellow") +
     person(27, -3, "green") +
     punt("hay"),
+  "7a":
+    mast(0, -70) +
+    square(2, -66, 40, 40, "cloth") +
+    at(3, -46, icon("village_tile"), 1.15) +
+    crate(-30, -3, 11) +
+    barrel(-16, -2, 0.9) +
+    crate(18, -3, 11) +
+    sack(33, -2) +
+    punt("golden"),
+  "7b":
+    mast(-30, -58) +
+    striped(-30, -52, "moss", "cloth") +
+    at(-4, -10, icon("wood"), 0.72) +
+    at(14, -10, icon("stone"), 0.72) +
+    at(32, -10, icon("iron"), 0.72) +
+    at(14, -34, icon("hourglass"), 0.8) +
+    punt("plank"),
 };
 
 const ghost =

@@ -80,6 +80,39 @@ export const PROMOS: Record<string, (up: boolean) => Svg> = {
     line("M-2 18H12M-2 22H8", "blue", 1.4) +
     person(28, 20, "roof"),
 
+  sorcerer: (up) =>
+    tree(-48, -2, 0.9, "green") +
+    bush(46, 4) +
+    shadow(0, 12, 42) +
+    rect(-14, -34, 28, 42, "ashlar") +
+    path("M-18 -34L0 -66 18 -34Z", up ? "plum" : "slate") +
+    plain(circle(-5, -42, 1.6, "glow") + circle(5, -48, 1.4, "glow") + circle(1, -39, 1.2, "glow")) +
+    arch(0, 8, 10, 16, "dark") +
+    pane(-5, -22) +
+    pane(5, -22) +
+    (up ? flag(0, -64, 12, "golden") + rect(18, -16, 16, 24, "ashlar") + path("M16 -16L26 -32 36 -16Z", "plum") : "") +
+    person(-30, 20, "plum") +
+    path("M-36 4L-30 -14 -24 4Z", "plum") +
+    line("M-22 20V-4", "plank", 2) +
+    circle(-22, -6, 3.2, "glow") +
+    plain(line("M-22 -14v-4M-15 -10l3 -3M-29 -10l-3 -3", "glow", 1.6)),
+
+  "talton-lodge": (up) =>
+    tree(-50, 0, 0.95, "rust") +
+    tree(52, 0, 0.85, "rust") +
+    shadow(0, 12, 46) +
+    hall(-34, 8, 62, 26, 24, { roof: up ? "roof" : "thatch", beams: true }) +
+    arch(-4, 8, 11, 17, "dark") +
+    pane(-22, -4) +
+    pane(14, -4) +
+    rect(24, -34, 8, 18, "ashlar") +
+    (up ? flag(-32, -20, 12, "golden") + pennant(28, -34) : "") +
+    line("M34 8V-6M34 -4H44", "plank", 2) +
+    rect(37, -3, 11, 8, "paper", 1) +
+    person(-22, 22, "blue") +
+    person(2, 24, "golden") +
+    (up ? person(22, 22, "roof") : ""),
+
   beekeeper: () =>
     tree(-46, -2, 0.9, "snow") +
     drift(30, 14, 20) +

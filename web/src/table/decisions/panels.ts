@@ -1,4 +1,5 @@
-// Which panel answers which question: one table, which the compiler holds against the engine's own list of questions.
+// Which panel answers which question, by the engine's own list of questions. A question that is not here has its answers
+// in a list: so has one of a server that is newer than the page.
 import type { Component } from "svelte";
 import type { QuestionKind } from "$/generated/vocabulary";
 import BuildPanel from "./BuildPanel.svelte";
@@ -9,19 +10,13 @@ import TurnPanel from "./TurnPanel.svelte";
 import UpgradePanel from "./UpgradePanel.svelte";
 import WinterPanel from "./WinterPanel.svelte";
 
-const PANELS = {
-  boat: ListPanel,
+const PANELS: Partial<Record<QuestionKind, Component>> = {
   build: BuildPanel,
-  choose: ListPanel,
-  contract: ListPanel,
   mix: MixPanel,
-  pay: ListPanel,
-  replace: ListPanel,
   transport: TransportPanel,
   turn: TurnPanel,
   upgrade: UpgradePanel,
   winter: WinterPanel,
-} satisfies Record<QuestionKind, Component>;
+};
 
-/** A server that is newer than the page may ask something else: its answers are a list then. */
-export const panelFor = (kind: string): Component => (PANELS as Record<string, Component>)[kind] ?? ListPanel;
+export const panelFor = (kind: string): Component => PANELS[kind as QuestionKind] ?? ListPanel;

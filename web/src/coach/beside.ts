@@ -1,0 +1,42 @@
+// Where the coach's words stand: near what they speak of, and never over it.
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
+
+const GAP = 14;
+const EDGE = 8;
+
+/** The place for words of this size: on a side of the target, or in a corner. `avoid` is what the hand may need. */
+export function placeBeside(size: { width: number; height: number }, room: { width: number; height: number }, target: Box | null, avoid: readonly Box[]): { left: number; top: number } {
+  const { width, height } = size;
+  const right = room.width - width - EDGE;
+  const bottom = room.height - height - EDGE;
+  const within = (left: number, top: number): Box => ({
+    left: Math.round(Math.max(EDGE, Math.min(right, left))),
+    top: Math.round(Math.max(EDGE, Math.min(bottom, top))),
+    width,
+    height,
+  });
+  const middle = within((room.width - width) / 2, (room.height - height) / 3);
+  if (!target) return middle;
+  const [x, y] = [target.left + target.width / 2, target.top + target.height / 2];
+  const places = [
+    within(x - width / 2, target.top + target.height + GAP),
+    within(x - width / 2, target.top - height - GAP),
+    within(target.left + target.width + GAP, y - height / 2),
+    within(target.left - width - GAP, y - height / 2),
+    ...[EDGE, right].flatMap((left) => [EDGE, bottom].map((top) => within(left, top))),
+  ];
+  const cost = (place: Box): number =>
+    1000 * overlap(place, target) +
+    10 * avoid.reduce((sum, box) => sum + overlap(place, box), 0) +
+    Math.hypot(place.left + width / 2 - x, place.top + height / 2 - y);
+  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
+}
