@@ -57,7 +57,7 @@ def pins() -> None:
     compile_pins = [uv, "pip", "compile", "--quiet", "--upgrade", "--universal", "--python-version", "3.11"]
     compile_pins += ["--generate-hashes", "--no-emit-index-url", "--no-header", *TOO_NEW]
     # The tests' pins come first and bind the others, so that what is tested is what is played.
-    tested = ("dev", "server", "postgres", "lab")
+    tested = ("dev", "server", "postgres", "lab", "client", "screen", "pictures")
     run(*compile_pins, "pyproject.toml", *(word for extra in tested for word in ("--extra", extra)), "-o", TEST.pins)
     for extra, environment in (("server", PLAY), ("cluster", CLUSTER)):
         run(*compile_pins, "pyproject.toml", "--extra", extra, "-c", TEST.pins, "-o", environment.pins)

@@ -24,6 +24,7 @@ import sys
 import sysconfig
 import tempfile
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -98,7 +99,10 @@ class Engine:
         self.compile = root / "scripts" / "compile_engine.py"
         found = {path for pattern in wanted["compile"] for path in self.source.glob(pattern)}
         found -= {self.source / path for path in wanted.get("interpreted", [])}
+        light = {path for pattern in wanted["lightly"] for path in self.source.glob(pattern)}
         self.modules = sorted(path.relative_to(self.source).as_posix() for path in found)
+        self.light = [module for module in self.modules if self.source / module in light]
+        self.fully = [module for module in self.modules if module not in self.light]
         self.level = str(wanted["optimise"])
         self.shelf = root / "build" / "engine"
         self.folder = self.shelf / self._fingerprint()
@@ -118,7 +122,7 @@ class Engine:
 
     def _compile(self, copy: Path) -> str:
         shutil.copytree(self.source, copy, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__", "page"))
-        command = [sys.executable, str(self.compile), self.level, "libraries", *self.modules]
+        command = [sys.executable, str(self.compile), self.level, "libraries", *self.fully, "--lightly", *self.light]
         done = subprocess.run(command, cwd=copy, capture_output=True, text=True)
         if done.returncode == 0:
             return ""
@@ -140,7 +144,7 @@ class Engine:
         """Of all that the result depends on: the sources, those that they import, the compiler and its options."""
         needed = group(self.source.parent, "compiler")
         suffix = sysconfig.get_config_var("EXT_SUFFIX")
-        digest = hashlib.sha256(f"{sys.version} {suffix} {self.level} {needed}".encode())
+        digest = hashlib.sha256(f"{sys.version} {suffix} {self.level} {self.light} {needed}".encode())
         digest.update(self.compile.read_bytes())
         for file in sorted(self.source.rglob("*.py")):
             place = file.relative_to(self.source).as_posix()
@@ -180,8 +184,23 @@ class Page:
         self.install("--omit=dev")
         vite = self.web / "node_modules" / "vite" / "bin" / "vite.js"
         self._node(vite, "build", "--outDir", self.bundle, "--emptyOutDir")
+        self._print()
         pack(self.bundle)
         (self.bundle / STAMP).write_text(fingerprint)
+
+    def _print(self) -> None:
+        """The sheets for the table at home, in every language: what they say comes from the page, typst sets them."""
+        typst = importlib.import_module("typst")
+        paper = self.bundle / "paper"
+        paper.mkdir()
+        with tempfile.TemporaryDirectory(prefix="keyflower-") as name:
+            self._node(self.web / "paper" / "make.mjs", name)
+            shutil.copy(self.web / "paper" / "aid.typ", name)
+            for data in sorted(Path(name).glob("*.json")):
+                pdf = typst.compile(
+                    str(Path(name, "aid.typ")), root=name, sys_inputs={"data": data.name}, ignore_system_fonts=True
+                )
+                (paper / f"keyflower-{data.stem}.pdf").write_bytes(pdf)
 
     def install(self, *less: str) -> None:
         """The packages of the lock, all of them, or only those that the page is built with."""
@@ -204,13 +223,18 @@ class Page:
 
     def _fingerprint(self) -> str:
         digest = hashlib.sha256()
+        for source, file in self.sources():
+            digest.update(f"{file.relative_to(source).as_posix()}\0".encode())
+            digest.update(hashlib.sha256(file.read_bytes()).digest())
+        return digest.hexdigest()
+
+    def sources(self) -> Iterator[tuple[Path, Path]]:
+        """Every file that the page is made from, with the folder that it is named from."""
         for source in (self.web, self.rules):
             for folder, folders, files in os.walk(source):
                 folders[:] = sorted(set(folders) - {"node_modules", "dist", ".svelte-kit", "coverage"})
                 for file in sorted(Path(folder, name) for name in files):
-                    digest.update(f"{file.relative_to(source).as_posix()}\0".encode())
-                    digest.update(hashlib.sha256(file.read_bytes()).digest())
-        return digest.hexdigest()
+                    yield source, file
 
 
 def pack(bundle: Path) -> None:

@@ -17,12 +17,14 @@ from random import Random
 from typing import Any
 
 import numpy as np
+from gymnasium.utils import seeding
 from measure import rates, stay_on_one_core
 
 import keyflower as kf
 from keyflower.game import state as form_of
 from keyflower.game.ending import totals_of
 from keyflower.game.state import State
+from keyflower.lab.deals import draw_deal
 from keyflower.lab.encoding import steps_of
 from keyflower.lab.solo import Solo
 from keyflower.lab.vector import Tables
@@ -41,14 +43,15 @@ def asked_seat(state: State) -> int:
 
 
 class Written:
-    """A game: its seed, its actions, and the steps that answer them."""
+    """A game: its seed in an environment and the deal it gives, its actions, and the steps that answer them."""
 
     def __init__(self, players: int, seed: int) -> None:
         self.seed = seed
+        self.deal = draw_deal(seeding.np_random(seed)[0])
         self.codes: list[int] = []
         self.steps: list[int] = []
         random = Random(seed)
-        state = kf.Game.new(players, f"zoo {seed}").state
+        state = kf.Game.new(players, self.deal).state
         while not state.over:
             runs = state.answers(asked_seat(state))
             code = random.choice(runs.expand())
@@ -68,7 +71,7 @@ class Engine:
     def again(self, count: int) -> None:
         for number in range(count):
             game = self.games[number % GAMES]
-            state = kf.Game.new(self.players, f"zoo {game.seed}").state
+            state = kf.Game.new(self.players, game.deal).state
             for code in game.codes:
                 state.answers(asked_seat(state)).expand()
                 state.apply(code)

@@ -65,7 +65,7 @@ def compare() -> int:
     for form, shares in best.items():
         for name, share in shares.items():
             verdict = "ok" if share >= FLOOR else f"SLOWER, below {FLOOR:.0%}"
-            print(f"{form:9} {name:24} {share:6.0%} of the recorded speed  {verdict}")
+            print(f"{form:9} {name:28} {share:6.0%} of the recorded speed  {verdict}")
     if slow:
         print("If this is meant, say why in docs/performance.md and record anew: python bench/gate.py --record")
     return 1 if slow else 0

@@ -10,8 +10,10 @@ from ours import asked_seat, play_listed
 from reference import reference
 
 import keyflower as kf
+from keyflower.bots.scales import learnt
+from keyflower.bots.sensible import Sensible
 from keyflower.game.chance import Chance
-from keyflower.game.playout import Uniform, play_out
+from keyflower.game.playout import Policy, Uniform, play_out
 from keyflower.game.state import State
 
 STARTS = 20
@@ -31,13 +33,13 @@ def listed_games(modules: tuple[str, ...]) -> Work:
     return work
 
 
-def playouts() -> Work:
+def playouts(policy: Policy) -> Work:
     starts = [kf.Game.new(4, seed).state for seed in range(STARTS)]
 
     def work(count: int) -> None:
         chance = Chance.from_seed("gate")
         for number in range(count):
-            play_out(starts[number % STARTS].copy(), Uniform(), chance)
+            play_out(starts[number % STARTS].copy(), policy, chance)
 
     return work
 
@@ -65,7 +67,8 @@ def main() -> None:
     kinds = {
         "games": listed_games(()),
         "games with all modules": listed_games(("merchants", "promos")),
-        "playouts": playouts(),
+        "playouts": playouts(Uniform()),
+        "playouts by the bots' policy": playouts(Sensible(learnt())),
         "copies": copies(),
     }
     loops = enough(reference, BUDGET)

@@ -2,6 +2,7 @@
 
     python bench/server_load.py                              the embedded database
     python bench/server_load.py --postgres                   a real PostgreSQL, started for the run
+    python bench/server_load.py --postgres --nodes 2         the same with two servers, the people of a table at both
     python bench/server_load.py --tables 50 --seconds 10     smaller
 
 Starts its own server process, connects four people to each table, and plays random legal moves at an even rate.
@@ -33,7 +34,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-MOST_TABLES, MOST_SECONDS, MOST_RATE = 500, 300, 500
+MOST_TABLES, MOST_SECONDS, MOST_RATE = 500, 300, 2000
 
 
 class Choices(msgspec.Struct):
@@ -90,7 +91,8 @@ class Seat:
         self.reader: asyncio.Task[None] | None = None
 
     async def connect(self) -> None:
-        self.socket = await connect(self.load.socket_url, compression=None, max_size=None, ping_interval=None)
+        address = self.load.sockets[self.seat % len(self.load.sockets)]
+        self.socket = await connect(address, compression=None, max_size=None, ping_interval=None)
         await self.socket.send(json.dumps({"t": "hello", "protocol": 1, "session": self.token}))
         await self.socket.recv()
         await self.socket.send(json.dumps({"t": "follow", "table": self.table.key}))
@@ -161,9 +163,9 @@ def some_action(choices: Choices, chance: random.Random) -> str:
 
 
 class Load:
-    def __init__(self, base: str) -> None:
-        self.base = base
-        self.socket_url = base.replace("http", "ws") + "/api/v1/ws"
+    def __init__(self, bases: list[str]) -> None:
+        self.base = bases[0]
+        self.sockets = [base.replace("http", "ws") + "/api/v1/ws" for base in bases]
         self.latencies: list[float] = []
         self.acknowledged: list[float] = []
         self.sizes: list[int] = []
@@ -272,7 +274,8 @@ def memory(process: int) -> int:
 @contextlib.contextmanager
 def server(folder: Path, database: str, port: int, more: list[str]) -> Iterator[subprocess.Popen[bytes]]:
     code = "from keyflower.cli.serve import app; app()"
-    flags = ["--request-rate=5000", "--people-per-hour=100000", "--connections=3000", "--connections-per-address=3000"]
+    flags = ["--request-rate=5000", "--people-per-hour=100000", "--tables-per-hour=100000"]
+    flags += ["--message-rate-per-address=100000", "--connections=3000", "--connections-per-address=3000"]
     process = subprocess.Popen(
         [sys.executable, "-c", code, f"--port={port}", f"--database={database}", "--log-level=warning", *flags, *more],
         cwd=folder,
@@ -290,6 +293,12 @@ def server(folder: Path, database: str, port: int, more: list[str]) -> Iterator[
             process.wait(20)
         except subprocess.TimeoutExpired:
             process.kill()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 @contextlib.contextmanager
@@ -310,13 +319,14 @@ def ms(values: list[float], share: float) -> float:
 
 
 async def measure(
-    base: str, process: int, tables: int, rate: float, seconds: float, entries: int
+    bases: list[str], processes: list[int], tables: int, rate: float, seconds: float, entries: int
 ) -> tuple[dict[str, Any], Load]:
-    load = Load(base)
-    empty = memory(process)
+    load = Load(bases)
+    base = bases[0]
+    empty = sum(map(memory, processes))
     began = time.perf_counter()
     await load.set_up(tables)
-    seated = memory(process)
+    seated = sum(map(memory, processes))
     await load.connect()
     ready = time.perf_counter() - began
     await load.advance(entries)
@@ -324,9 +334,11 @@ async def measure(
     load.latencies.clear()
     load.acknowledged.clear()
     load.refused = 0
-    busy = sum(os_times(process))
+    busy, own = sum(map(processor_time, processes)), time.process_time()
     sent = await load.play(rate, seconds)
+    busy, own = sum(map(processor_time, processes)) - busy, time.process_time() - own
     figures = {
+        "nodes": len(bases),
         "tables": tables,
         "people": tables * 4,
         "seconds to set up": round(ready, 1),
@@ -343,10 +355,12 @@ async def measure(
         "a command in the server, mean ms": mean_ms(base, "keyflower_command_seconds"),
         "largest update, bytes": max(load.sizes, default=0),
         "mean update, bytes": round(statistics.fmean(load.sizes)) if load.sizes else 0,
-        "server's share of a core": round((sum(os_times(process)) - busy) / seconds, 2),
+        "server's share of a core": round(busy / seconds, 2),
+        "server's processor time a move, ms": round(1000 * busy / max(1, sent), 2),
+        "the load's own share of a core": round(own / seconds, 2),
         "memory a live table, KB": round((seated - empty) / tables / 1000),
         "memory a live table with four people connected and playing, KB": round(
-            (memory(process) - empty) / tables / 1000
+            (sum(map(memory, processes)) - empty) / tables / 1000
         ),
     }
     return figures, load
@@ -358,10 +372,10 @@ def mean_ms(base: str, name: str) -> float:
     return round(1000 * float(lines[f"{name}_sum"]) / max(1.0, float(lines[f"{name}_count"])), 2)
 
 
-def os_times(process: int) -> tuple[float, float]:
+def processor_time(process: int) -> float:
+    """Seconds, in the process and in the system for it."""
     fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
-    tick = os.sysconf("SC_CLK_TCK")
-    return int(fields[11]) / tick, int(fields[12]) / tick
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def opening(base: str, tables: list[tuple[str, str]]) -> list[float]:
@@ -384,6 +398,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=100, help="moves a second in all")
     parser.add_argument("--entries", type=int, default=150, help="so far the tables are played before it is measured")
     parser.add_argument("--postgres", action="store_true")
+    parser.add_argument("--nodes", type=int, default=1, choices=(1, 2, 3), help="servers; more than one on PostgreSQL")
     parser.add_argument("--fast-sync", action="store_true", help="the file database without waiting for the disk")
     parser.add_argument("--json", type=Path, help="write the figures here too")
     given = parser.parse_args()
@@ -391,15 +406,13 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name, contextlib.ExitStack() as stack:
         folder = Path(name)
         database = stack.enter_context(postgres(folder)) if given.postgres else str(folder / "load.db")
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            port = probe.getsockname()[1]
-        base = f"http://127.0.0.1:{port}"
+        ports = [free_port() for _ in range(given.nodes if given.postgres else 1)]
+        bases = [f"http://127.0.0.1:{port}" for port in ports]
         more = ["--fast-sync"] if given.fast_sync else []
         long_ones: list[tuple[str, str]] = []
 
-        async def first(process: int) -> dict[str, Any]:
-            figures, load = await measure(base, process, tables, rate, seconds, given.entries)
+        async def first(processes: list[int]) -> dict[str, Any]:
+            figures, load = await measure(bases, processes, tables, rate, seconds, given.entries)
             for table in [t for t in load.tables if not t.over][:5]:
                 await load.play_one(table, 300)
                 long_ones.append((table.key, table.seats[0].token))
@@ -409,10 +422,11 @@ def main() -> None:
             await load.close()
             return figures
 
-        with server(folder, database, port, more) as process:
-            figures = asyncio.run(first(process.pid))
-        with server(folder, database, port, more):
-            times = asyncio.run(opening(base, long_ones))
+        with contextlib.ExitStack() as nodes:
+            running = [nodes.enter_context(server(folder, database, port, more)) for port in ports]
+            figures = asyncio.run(first([process.pid for process in running]))
+        with server(folder, database, ports[0], more):
+            times = asyncio.run(opening(bases[0], long_ones))
         figures["opening them, ms"] = [round(1000 * t, 1) for t in times]
     kind = (
         "PostgreSQL"

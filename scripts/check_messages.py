@@ -1,8 +1,8 @@
-"""Checks the page's messages: every language says the same things, with the same figures, in sound Fluent.
+"""Checks the messages of page and terminal: every language says the same, with the same figures, in sound Fluent.
 
     python scripts/check_messages.py            compare the languages
-    python scripts/check_messages.py --unused   also compare with the page's source: messages that it never shows,
-                                                and keys it asks for that do not exist
+    python scripts/check_messages.py --unused   also compare with the sources of both: messages that they never show,
+                                                and keys they ask for that do not exist
 
 Found mistakes are listed one a line and the exit code is 1.
 """
@@ -10,19 +10,15 @@ Found mistakes are listed one a line and the exit code is 1.
 import argparse
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+
+from keyflower.words.plurals import forms
 
 ROOT = Path(__file__).resolve().parent.parent
 REFERENCE = "en"
+SOURCES = [ROOT / "web" / "src", ROOT / "src" / "keyflower" / "words", ROOT / "src" / "keyflower" / "cli"]
 
-# The plural forms that a selector over a number must have once it has any of them.
-PLURALS = {
-    "en": {"one", "other"},
-    "pl": {"one", "few", "many"},
-    "ro": {"one", "few", "other"},
-    "it": {"one", "other"},
-}
 PLURAL_WORDS = frozenset(("zero", "one", "two", "few", "many"))
 
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *= ?(.*)$")
@@ -37,6 +33,8 @@ QUOTED = re.compile(r"""["'`]([a-zA-Z][\w-]*(?:\.[\w-]+)?)["'`]""")
 ASKED = re.compile(r"""\bt\(\s*["']([a-zA-Z][\w-]*(?:\.[\w-]+)?)["']""")
 TEMPLATE = re.compile(r"`((?:\$\{[^`{}]*\}|[a-z0-9-])+)`")
 GAP = re.compile(r"\$\{[^`{}]*\}")
+# The same in Python: a formatted string, written as the page would.
+FORMATTED = re.compile(r"""\bf(["'])((?:\{[^{}]*\}|[a-z0-9.-])+)\1""")
 
 
 class Language:
@@ -92,7 +90,7 @@ class Language:
                 self.mistakes.append(f"{where}: {key}: a choice needs one default variant (*), not {defaults}")
             if len(names) != len(set(names)):
                 self.mistakes.append(f"{where}: {key}: a variant stands twice")
-            missing = PLURALS.get(self.name, set()) - set(names)
+            missing = forms(self.name) - set(names)
             if missing and PLURAL_WORDS & set(names):
                 self.mistakes.append(f"{where}: {key}: plural forms missing: {', '.join(sorted(missing))}")
 
@@ -159,17 +157,24 @@ def _patterns(text: str) -> Iterator[re.Pattern[str]]:
             yield re.compile(f"(?:{families})" + "[a-z0-9.-]*".join(map(re.escape, parts[1:])))
 
 
-def compare_source(language: Language, source: Path) -> list[str]:
-    """Keys that the source asks for and that do not exist, and messages that it never names, whole or with gaps."""
+def _source_text(path: Path) -> str:
+    text = path.read_text(encoding="utf-8")
+    if path.suffix != ".py":
+        return text
+    return FORMATTED.sub(lambda found: "`" + re.sub(r"\{[^{}]*\}", "${}", found[2]) + "`", text)
+
+
+def compare_source(language: Language, sources: Iterable[Path]) -> list[str]:
+    """Keys that the sources ask for and that do not exist, and messages that they never name, whole or with gaps."""
     exact: set[str] = set()
     patterns: list[re.Pattern[str]] = []
     found: list[str] = []
-    for path in sorted(source.rglob("*")):
-        if path.suffix in (".ts", ".svelte", ".js") and path.is_file():
-            text = path.read_text(encoding="utf-8")
+    for path in sorted(path for source in sources for path in source.rglob("*")):
+        if path.suffix in (".ts", ".svelte", ".js", ".py") and path.is_file():
+            text = _source_text(path)
             exact.update(QUOTED.findall(text))
             for key in sorted(set(ASKED.findall(text)) - language.texts.keys()):
-                found.append(f"{path.relative_to(source.parent)}: asks for {key}, which is no message")
+                found.append(f"{path.relative_to(ROOT)}: asks for {key}, which is no message")
             patterns += _patterns(text)
     used = {key for key in language.texts if key in exact or any(pattern.fullmatch(key) for pattern in patterns)}
     waiting = list(used)
@@ -181,17 +186,14 @@ def compare_source(language: Language, source: Path) -> list[str]:
     # An attribute belongs to its message: either one in use keeps both.
     whole = {key.split(".")[0] for key in used}
     return found + [
-        f"{language.place[key]}: {key} is used nowhere in {source.name}"
-        for key in language.texts
-        if key.split(".")[0] not in whole
+        f"{language.place[key]}: {key} is used nowhere" for key in language.texts if key.split(".")[0] not in whole
     ]
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Check the page's messages in all languages.")
     parser.add_argument("--messages", type=Path, default=ROOT / "web" / "messages", help="folder of the languages")
-    parser.add_argument("--source", type=Path, default=ROOT / "web" / "src", help="the page's source")
-    parser.add_argument("--unused", action="store_true", help="also compare with the page's source")
+    parser.add_argument("--unused", action="store_true", help="also compare with the sources")
     options = parser.parse_args()
 
     names = sorted(path.name for path in options.messages.iterdir() if path.is_dir())
@@ -205,7 +207,7 @@ def main() -> int:
         if name != REFERENCE:
             mistakes += compare(reference, languages[name])
     if options.unused:
-        mistakes += compare_source(reference, options.source)
+        mistakes += compare_source(reference, SOURCES)
     for mistake in mistakes:
         print(mistake)
     total = f"{len(reference.texts)} messages in {', '.join(names)}"

@@ -1,7 +1,7 @@
 """Writes what the page takes over from the Python side, below web/src/generated/:
 
 catalogue.json    what is printed on the pieces
-protocol.ts       the types of the server's messages, as keyflower.server.messages declares them
+protocol.ts       the types of the server's messages, as the modules of keyflower.server.messages declare them
 vocabulary.ts     the words that the engine and the server speak in: questions, verbs, events, reasons for a refusal
 
 With --check: is all of that fresh, and has every word its message in every language of the page?
@@ -23,10 +23,11 @@ import msgspec  # noqa: E402  (the source tree is put on the path first)
 from check_messages import Language  # noqa: E402
 from msgspec import inspect  # noqa: E402
 
-from keyflower.catalogue import loader  # noqa: E402
+from keyflower.catalogue import loader, words  # noqa: E402
 from keyflower.game.game import Game  # noqa: E402
 from keyflower.game.modules import MODULES, VARIANTS  # noqa: E402
-from keyflower.server import messages  # noqa: E402
+from keyflower.game.setup import every_verb  # noqa: E402
+from keyflower.server.messages import companion, fields, http, socket, state  # noqa: E402
 from keyflower.server.storage.stored import ENTRY_KINDS  # noqa: E402
 
 TARGET = ROOT / "web" / "src" / "generated"
@@ -36,7 +37,7 @@ WRITTEN = "// Written by scripts/page_export.py; do not edit.\n"
 
 # The catalogue
 
-LEFT_OUT = frozenset({"index"})  # the engine's own number
+LEFT_OUT = frozenset({"index", "since", "entry"})  # the engine's own: nothing of it is printed
 
 
 def printed(entry: object) -> dict[str, Any]:
@@ -105,7 +106,7 @@ class Types:
                 return " | ".join(sorted((self.of(part) for part in parts), key=lambda text: text == "null"))
             case inspect.StructType(cls=cls):
                 return self.struct(kind, cls)
-            case inspect.TypedDictType(cls=cls, fields=fields):
+            case inspect.DataclassType(cls=cls, fields=fields) | inspect.TypedDictType(cls=cls, fields=fields):
                 if cls.__name__ not in self.declared:
                     self.declared[cls.__name__] = ""
                     rows = [(field.encode_name, not field.required, field.type) for field in fields]
@@ -119,7 +120,7 @@ class Types:
             return name
         self.declared[name] = ""  # it may mention itself
         hints = typing.get_type_hints(cls)
-        incoming = issubclass(cls, messages.Strict)
+        incoming = issubclass(cls, fields.Strict)
         config = cls.__struct_config__
         rows = []
         for field in kind.fields:
@@ -144,16 +145,17 @@ class Types:
 
 def protocol_ts() -> str:
     found = Types()
-    found.alias("FromServer", messages.FromServer)
-    found.alias("FromClient", messages.FromClient)
-    for kind in vars(messages).values():
-        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == messages.__name__:
-            if not isinstance(kind.__struct_config__.tag, str) and kind is not messages.Strict:
-                found.of(inspect.type_info(kind))
-    found.alias("Wanted", messages.Wanted)
+    found.alias("FromServer", socket.FromServer)
+    found.alias("FromClient", socket.FromClient)
+    for module in (http, state, socket, companion):
+        for kind in vars(module).values():
+            if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__:
+                if not isinstance(kind.__struct_config__.tag, str):
+                    found.of(inspect.type_info(kind))
+    found.alias("Wanted", fields.Wanted)
     borrowed = ", ".join(sorted(found.borrowed))
     head = f'{WRITTEN}import type {{ {borrowed} }} from "{PAGE_TYPES}";\n'
-    return "\n".join([head, f"export const PROTOCOL = {messages.PROTOCOL};\n", *found.declared.values()])
+    return "\n".join([head, f"export const PROTOCOL = {fields.PROTOCOL};\n", *found.declared.values()])
 
 
 # The vocabulary
@@ -177,6 +179,7 @@ def spoken(folder: Path, function: str, place: int, name: str) -> Iterator[str]:
 
 
 def vocabulary() -> dict[str, list[str]]:
+    """Of effects those whose value is a plain number: the page needs nothing but a message to tell them."""
     rules = Game.new(players=6, seed=0, modules=tuple(MODULES), variants=tuple(VARIANTS)).state.rules
     return {
         "QUESTIONS": sorted({step.name for step in rules.steps if step.verbs}),
@@ -186,14 +189,18 @@ def vocabulary() -> dict[str, list[str]]:
             {*spoken(SOURCE / "game", "IllegalAction", 1, "key"), *spoken(SOURCE / "server", "Refusal", -1, "key")}
         ),
         "ENTRIES": list(ENTRY_KINDS),
+        "NUMBER_EFFECTS": list(words.NUMBER_EFFECTS),
     }
 
 
 def vocabulary_ts() -> str:
     parts = [WRITTEN]
-    for name, words in vocabulary().items():
-        parts.append(f"export const {name} = {json.dumps(words, indent=2)} as const;\n")
+    fields = {verb.word: [field.name for field in verb.fields] for verb in every_verb()}
+    parts.append(f"export const VERB_FIELDS = {json.dumps(fields, indent=2)} as const;\n")
+    for name, found in vocabulary().items():
+        parts.append(f"export const {name} = {json.dumps(found, indent=2)} as const;\n")
     parts.append("export type QuestionKind = (typeof QUESTIONS)[number];\n")
+    parts.append("export type NumberEffect = (typeof NUMBER_EFFECTS)[number];\n")
     return "\n".join(parts)
 
 
@@ -205,19 +212,21 @@ MESSAGES = {
     "VERBS": ("do-{}",),
     "EVENTS": ("log-{}",),
     "REFUSALS": ("refusal-{}",),
+    "NUMBER_EFFECTS": ("effect-{}",),
 }
 
 
 def missing_messages() -> list[str]:
     found = []
-    words = vocabulary()
+    spoken_words = vocabulary()
     for folder in sorted(path for path in (ROOT / "web" / "messages").iterdir() if path.is_dir()):
         texts = Language(folder.name, folder).texts
         for part, patterns in MESSAGES.items():
-            for word in words[part]:
+            for word in spoken_words[part]:
                 for pattern in patterns:
-                    if pattern.format(word) not in texts and word not in UNTOLD_EVENTS:
-                        found.append(f"{folder.name}: {pattern.format(word)} is missing, though it may be said")
+                    key = pattern.format(word.replace("_", "-"))
+                    if key not in texts and word not in UNTOLD_EVENTS:
+                        found.append(f"{folder.name}: {key} is missing, though it may be said")
     return found
 
 

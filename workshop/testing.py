@@ -13,7 +13,8 @@ from .environments import BUILD, HEARD, PLAY, TEST, Failure, cores, run, say
 from .packages import COMPILED, set_up_compiled, set_up_play, set_up_test
 from .since import PLAIN_TESTS, changed_since, select
 
-ON_TWO_CORES = ("-n", "2", "--dist", "worksteal")
+# The slowest tests are told at the end: that is where the time of the command goes.
+ON_TWO_CORES = ("-n", "2", "--dist", "worksteal", "--durations", "25", "--durations-min", "4")
 
 
 def lint() -> None:

@@ -69,5 +69,5 @@ def test_a_loss_of_more_than_a_quarter_fails(gate: ModuleType, which: str, capsy
 
 def test_the_record_has_all_that_is_measured() -> None:
     ratios = json.loads((BENCH / "recorded.json").read_text(encoding="utf-8"))["ratios"]
-    kinds = {"games", "games with all modules", "playouts", "copies"}
+    kinds = {"games", "games with all modules", "playouts", "playouts by the bots' policy", "copies"}
     assert {form: set(found) for form, found in ratios.items()} == {"plain": kinds, "compiled": kinds}

@@ -1,4 +1,4 @@
-"""One name means one thing: constants in all rooms, classes in the engine and the rooms beside it."""
+"""One name means one thing, for constants and for classes, in all rooms."""
 
 import ast
 from collections import defaultdict
@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "keyflower"
-ENGINE_ROOMS = ("catalogue", "game", "bots", "lab", "cli")
 FROZEN = "bots/v"  # opponents kept as they were bring their own words along
 
 
@@ -42,10 +41,9 @@ def test_no_constant_has_two_meanings() -> None:
     assert {constant: sorted(found) for constant, found in homes.items() if len(found) > 1} == {}
 
 
-def test_no_class_of_the_engine_and_its_neighbours_has_a_namesake_there() -> None:
+def test_no_class_has_a_namesake() -> None:
     homes: dict[str, set[str]] = defaultdict(set)
     for name, tree in modules():
-        if name.startswith(ENGINE_ROOMS):
-            for found in classes(tree):
-                homes[found].add(name)
+        for found in classes(tree):
+            homes[found].add(name)
     assert {one: sorted(found) for one, found in homes.items() if len(found) > 1} == {}
