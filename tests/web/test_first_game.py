@@ -16,6 +16,19 @@ COVERS = """() => {
   const high = Math.min(words.bottom, light.bottom) - Math.max(words.top, light.top);
   return wide > 0 && high > 0 ? wide * high : 0;
 }"""
+# Tiles that could be chosen and whose middle is under the coach's words; and the one that the light is on.
+HIDDEN = """() => [...document.querySelectorAll('.auction .cell.lit .tile')].filter((tile) => {
+  const box = tile.getBoundingClientRect();
+  return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.closest('.coach');
+}).map((tile) => tile.dataset.tile)"""
+SPOKEN_OF = """() => {
+  const light = document.querySelector('.light').getBoundingClientRect();
+  return [...document.querySelectorAll('.auction .cell.lit .tile')].find((tile) => {
+    const box = tile.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return x > light.left && x < light.right && y > light.top && y < light.bottom;
+  })?.dataset.tile;
+}"""
 # Where on a phone the step's subject is.
 TABS = {"boat": "auction", "build": "village", "summer": "village", "offer": "auction", "winter": "auction"}
 
@@ -53,7 +66,9 @@ def listen(page: Page, hand: Hand, until: str, limit: int = 160) -> list[str]:
         if step == until:
             return said
         if step == "tile":
-            page.locator(".auction .lit .tile").first.click()
+            # A reader may follow the words, or choose any other tile that can be bid for.
+            page.wait_for_function(f"() => ({HIDDEN})().length === 0")
+            page.locator(f".auction .lit .tile[data-tile='{page.evaluate(SPOKEN_OF)}']").click()
         elif step == "card":
             page.locator(".tile-card .actions .button").first.click()
             before = hand.number()

@@ -12,8 +12,12 @@ export const overlap = (a: Box, b: Box): number =>
 
 const GAP = 14;
 const EDGE = 8;
+/** How far apart the places lie that are tried beside those next to the target. */
+const STRIDE = 45;
 
-/** The place for words of this size: on a side of the target, or in a corner. `avoid` is what the hand may need. */
+const steps = (last: number): number[] => Array.from({ length: Math.max(1, Math.ceil(last / STRIDE)) + 1 }, (_, i) => Math.min(last, EDGE + i * STRIDE));
+
+/** The place for words of this size: on a side of the target, or wherever else there is room. `avoid` is what the hand may need. */
 export function placeBeside(size: { width: number; height: number }, room: { width: number; height: number }, target: Box | null, avoid: readonly Box[]): { left: number; top: number } {
   const { width, height } = size;
   const right = room.width - width - EDGE;
@@ -32,7 +36,7 @@ export function placeBeside(size: { width: number; height: number }, room: { wid
     within(x - width / 2, target.top - height - GAP),
     within(target.left + target.width + GAP, y - height / 2),
     within(target.left - width - GAP, y - height / 2),
-    ...[EDGE, right].flatMap((left) => [EDGE, bottom].map((top) => within(left, top))),
+    ...steps(right).flatMap((left) => steps(bottom).map((top) => within(left, top))),
   ];
   const cost = (place: Box): number =>
     1000 * overlap(place, target) +

@@ -58,4 +58,15 @@ describe("the coach's words", () => {
           expect(at.left >= 0 && at.top >= 0 && at.left + size.width <= 1440 && at.top + size.height <= 900).toBe(true);
         }
   });
+
+  it("keep off what the hand may choose instead", () => {
+    const room = { width: 1440, height: 900 };
+    const size = { width: 370, height: 190 };
+    const bar = { left: 0, top: 840, width: 1440, height: 60 };
+    const tiles = [0, 1, 2].flatMap((row) => [0, 1, 2, 3, 4].map((column) => ({ left: 20 + column * 170, top: 60 + row * 180, width: 160, height: 170 })));
+    for (const target of tiles) {
+      const at = placeBeside(size, room, target, [bar, ...tiles]);
+      for (const box of [bar, ...tiles]) expect(overlap({ ...at, ...size }, box)).toBe(0);
+    }
+  });
 });

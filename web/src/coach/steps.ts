@@ -21,6 +21,8 @@ export interface Step {
   at: string[];
   /** Where the answer is given, if that is elsewhere: it stays in the light, too. */
   answer?: string;
+  /** What the hand may choose instead: the words keep off it, too. */
+  instead?: string;
   /** Where it is on a phone. */
   tab?: Tab;
   when: (now: Moment) => boolean;
@@ -59,7 +61,7 @@ const PLAIN = [
 export const STEPS: readonly Step[] = [
   { id: "goal", at: [], when: (now) => onTurn(now) && first(now) },
   { id: "workers", at: [".screen .workers"], when: (now) => onTurn(now) && first(now) },
-  { id: "tile", at: PLAIN, tab: "auction", when: (now) => onTurn(now) && first(now), done: (now) => now.moves > 0 },
+  { id: "tile", at: PLAIN, instead: ".auction .cell.lit", tab: "auction", when: (now) => onTurn(now) && first(now), done: (now) => now.moves > 0 },
   { id: "card", at: [".tile-card"], when: (now) => now.kind === "turn" && now.open && first(now), done: (now) => now.moves > 0 },
   { id: "transport", at: [".village-area"], answer: ".bar", tab: "village", when: asked("transport") },
   { id: "upgrade", at: [".bar"], tab: "village", when: asked("upgrade") },
