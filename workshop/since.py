@@ -18,6 +18,7 @@ from .environments import ROOT, Failure
 SOURCE = "src/keyflower/"
 EVERYTHING = ("pyproject.toml", "hatch_build.py", "scripts/compile_engine.py", "requirements/", "workshop/", "dev.py")
 COMPILED_ROOMS = ("catalogue", "game", "bots", "lab")
+BROWSER_TESTS = "tests/web/"
 PLAIN_TESTS = ("tests/game/", "tests/modules/", "tests/scoring/")
 
 # What the tests' rooms speak of without importing it.
@@ -71,8 +72,10 @@ def select(changed: Iterable[str], steps: Iterable[str]) -> Selection:
     if any(name.startswith((SOURCE, "web/")) for name in names):
         wanted |= {"package"}
     files = touched_tests(names)
-    if files:
+    if any(not file.startswith(BROWSER_TESTS) for file in files):
         wanted |= {"compiled", "tests"}
+    if any(file.startswith(BROWSER_TESTS) for file in files):
+        wanted |= {"compiled", "browser"}
     if any(file.startswith(PLAIN_TESTS) for file in files):
         wanted |= {"plain"}
     return Selection(wanted, files)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from .environments import BUILD, HEARD, PLAY, TEST, Failure, cores, run, say
 from .packages import COMPILED, set_up_compiled, set_up_play, set_up_test
-from .since import PLAIN_TESTS, changed_since, select
+from .since import BROWSER_TESTS, PLAIN_TESTS, changed_since, select
 
 # The slowest tests are told at the end: that is where the time of the command goes.
 ON_TWO_CORES = ("-n", "2", "--dist", "worksteal", "--durations", "25", "--durations-min", "4")
@@ -36,7 +36,15 @@ def rooms() -> None:
 def tests(files: Sequence[str]) -> None:
     set_up_compiled()
     run(TEST.python, "scripts/check_compiled.py", PYTHONPATH=str(COMPILED))
-    run(TEST.python, "-m", "pytest", *ON_TWO_CORES, *files, CHROMIUM=find_chromium(), PYTHONPATH=str(COMPILED))
+    chosen = [file for file in files if not file.startswith(BROWSER_TESTS)] or ["--ignore", BROWSER_TESTS]
+    run(TEST.python, "-m", "pytest", *ON_TWO_CORES, *chosen, PYTHONPATH=str(COMPILED))
+
+
+def browser(files: Sequence[str]) -> None:
+    """Not in one process with the others: Playwright keeps a loop running, and the server's tests want their own."""
+    set_up_compiled()
+    chosen = [file for file in files if file.startswith(BROWSER_TESTS)] or [BROWSER_TESTS]
+    run(TEST.python, "-m", "pytest", *ON_TWO_CORES, *chosen, CHROMIUM=find_chromium(), PYTHONPATH=str(COMPILED))
 
 
 def plain(files: Sequence[str]) -> None:
@@ -120,7 +128,8 @@ def steps(files: Sequence[str] = ()) -> tuple[tuple[Step, ...], ...]:
             Step("audit", "no pinned package has a known hole, as far as an index of advisories can be reached", audit),
         ),
         (Step("compiled", "the engine compiles, every module of it", set_up_compiled),),
-        (Step("tests", "pytest, everything on the compiled engine", lambda: tests(files)),),
+        (Step("tests", "pytest, everything but the page, on the compiled engine", lambda: tests(files)),),
+        (Step("browser", "pytest, the page in a browser", lambda: browser(files)),),
         (Step("plain", "pytest, the rules on the plain engine", lambda: plain(files)),),
         (Step("speed", "the engine is about as fast as recorded", speed),),
         (Step("package", "the package builds and installs, with the compiled engine", package),),

@@ -8,7 +8,7 @@ from workshop.testing import NAMES
 
 def test_a_change_of_the_rules_can_break_everything_that_plays() -> None:
     chosen = select(["src/keyflower/game/bidding.py"], NAMES)
-    assert {"types", "compiled", "tests", "plain", "speed", "package"} <= chosen.steps
+    assert {"types", "compiled", "tests", "browser", "plain", "speed", "package"} <= chosen.steps
     assert {file.split("/")[1] for file in chosen.files} >= {"game", "bots", "lab", "server", "cli", "compiled", "web"}
 
 
@@ -35,7 +35,7 @@ def test_what_tests_share_runs_all_that_share_it() -> None:
 
 def test_the_page_and_the_documents_have_their_own_steps() -> None:
     page = select(["web/src/table/Table.svelte"], NAMES)
-    assert {"page", "tests", "package"} <= page.steps
+    assert {"page", "browser", "package"} <= page.steps
     assert any(file.startswith("tests/web/") for file in page.files)
     assert not any(file.startswith("tests/game/") for file in page.files)
     assert "docs" in select(["docs/lab.md"], NAMES).steps

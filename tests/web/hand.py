@@ -38,6 +38,8 @@ class Hand:
             target.click()
 
     def one_of(self, found: Locator) -> Locator:
+        """Any of these, once there are some: a panel comes in a moment after its question."""
+        found.first.wait_for(state="attached")
         return found.nth(self.chance.randrange(found.count()))
 
     def confirm(self) -> None:
@@ -72,6 +74,12 @@ class Hand:
         getattr(self, kind.replace("-", "_"), self.list_of_answers)()
         self.answered[kind] = self.answered.get(kind, 0) + 1
         self.page.wait_for_function(MOVED_ON, arg=before)
+
+    def take_turn(self) -> None:
+        """A turn, with all that the used tile asks then."""
+        self.answer()
+        while self.kind not in ("", "turn"):
+            self.answer()
 
     def number(self) -> int:
         return int(self.page.locator(".table").get_attribute("data-n") or 0)

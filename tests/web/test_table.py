@@ -56,8 +56,7 @@ def test_two_people_at_one_table(visit: Visit, site: Process) -> None:
     sit_together(ann, ben, site.base)
     assert "seat=" not in ben.url
     first, second = asked_and_waiting(ann, ben)
-    hand = Hand(first, seed=2, eagerness=1)
-    hand.answer()
+    Hand(first, seed=2, eagerness=1).take_turn()
     second.locator(".bar[data-kind=turn]").wait_for()
     expect(second.locator(".log li").last).not_to_be_empty()
     ann.get_by_role("button", name="Chat").click()
