@@ -9,7 +9,8 @@ class Thrifty(Bot):
     def __init__(self, seed):
         self.seed = seed
 
-    def choose(self, view, memory, decision, actions, budget=None):
+    def choose(self, question):
+        view, actions = question.view, question.actions
         me = view["seats"][view["seat"]]
         village = {tile["tile"] for tile in me["village"]}
         wanted = {lot["tile"] for lot in view["auction"] if lot.get("leader") != view["seat"]}

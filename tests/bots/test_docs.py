@@ -19,9 +19,8 @@ def test_the_screenful_of_code_plays() -> None:
     players: list[bots.Bot] = [made(1), bots.make(1, 1)]
     game = kf.Game.new(2, "docs", modules=("merchants",))
     while not game.is_over:
-        decision = game.decisions[0]
-        seat = decision.seat
-        game.play(players[seat].choose(game.view(seat), game.memory(seat), decision, game.legal_actions(seat)))
+        question = bots.SeatQuestion.of(game)
+        game.play(players[question.seat].choose(question))
     seat = 0
     game = kf.Game.new(2, "docs")
     names.update(view=game.view(seat), memory=game.memory(seat))
@@ -49,8 +48,7 @@ def test_it_is_worth_copying() -> None:
         players: list[bots.Bot] = [bots.make(1, number), bots.make(1, number)]
         players[own] = made(number)
         while not game.is_over:
-            decision = game.decisions[0]
-            seat = decision.seat
-            game.play(players[seat].choose(game.view(seat), game.memory(seat), decision, game.legal_actions(seat)))
+            question = bots.SeatQuestion.of(game)
+            game.play(players[question.seat].choose(question))
         won += game.scores().winners == [own]
     assert won >= 8

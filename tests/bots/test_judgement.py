@@ -21,10 +21,7 @@ def position(**seat: object) -> kf.Game:
 
 
 def answer(game: kf.Game, level: int = 3) -> str:
-    decision = game.decisions[0]
-    seat = decision.seat
-    told = bots.make(level, 1).choose(game.view(seat), game.memory(seat), decision, game.legal_actions(seat))
-    return told.text
+    return bots.make(level, 1).choose(bots.SeatQuestion.of(game)).text
 
 
 def test_goods_that_pay_for_the_home_are_used() -> None:

@@ -15,8 +15,7 @@ TABLES = [(1, 4), (2, 4), (3, 4), (4, 4), (5, 4), (4, 2), (5, 2)]  # level and p
 
 
 def ask(bot: bots.Bot, game: kf.Game, seat: int, budget: bots.Budget | None = FEW) -> kf.Action:
-    decision = next(decision for decision in game.decisions if decision.seat == seat)
-    return bot.choose(game.view(seat), game.memory(seat), decision, game.legal_actions(seat), budget)
+    return bot.choose(bots.SeatQuestion.of(game, seat, budget))
 
 
 def whole_game(levels: list[int], seed: str, modules: tuple[str, ...] = (), variants: tuple[str, ...] = ()) -> kf.Game:
@@ -77,8 +76,7 @@ def test_a_player_keeps_its_style() -> None:
 def test_a_clock_alone_does_not_make_level_4_think_more_than_it_does() -> None:
     game = kf.Game.new(4, "clock")
     seat = game.decisions[0].seat
-    known = (game.view(seat), game.memory(seat), game.decisions[0], game.legal_actions(seat))
-    found = bots.make(4, 1).explain(*known, bots.Budget(seconds=0.2), 30)
+    found = bots.make(4, 1).explain(bots.SeatQuestion.of(game, seat, bots.Budget(seconds=0.2)), 30)
     assert sum(one.tries for one in found) <= 6
 
 
@@ -147,24 +145,17 @@ def test_lines_are_answered_with_lines() -> None:
     game = kf.Game.new(2, "lines")
     seat = game.decisions[0].seat
     lines = [action.text for action in game.legal_actions(seat)]
-    decision = game.decisions[0].to_dict()
-    assert bots.make(3, 1).choose(game.view(seat), game.memory(seat), decision, lines) in lines
+    question = bots.SeatQuestion(game.view(seat), game.memory(seat), game.decisions[0].to_dict(), lines)
+    assert bots.make(3, 1).choose(question) in lines
 
 
 def test_a_bot_tells_its_best_alternatives() -> None:
     game = kf.Game.new(4, "why")
-    seat = game.decisions[0].seat
     bot = bots.make(5, 3)
-    known = (
-        game.view(seat),
-        game.memory(seat),
-        game.decisions[0],
-        game.legal_actions(seat),
-        bots.Budget(iterations=48),
-    )
-    told = bot.explain(*known)
+    question = bots.SeatQuestion.of(game, budget=bots.Budget(iterations=48))
+    told = bot.explain(question)
     assert len(told) == 3
-    assert told[0].action == bot.choose(*known)
+    assert told[0].action == bot.choose(question)
     assert told[0].tries > 0
     assert told[0].value >= told[1].value
 

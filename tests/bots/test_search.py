@@ -55,15 +55,13 @@ def test_five_points_for_the_asking_are_taken(level: int) -> None:
     game = winter()
     seat = game.decisions[0].seat
     bot = bots.make(level, 1)
-    known = (game.view(seat), game.memory(seat), game.decisions[0], game.legal_actions(seat))
-    assert bot.choose(*known, bots.Budget(iterations=60)).text == "use home-1 1 blue"
+    assert bot.choose(bots.SeatQuestion.of(game, seat, bots.Budget(iterations=60))).text == "use home-1 1 blue"
 
 
 def test_what_is_told_of_a_search_is_in_order() -> None:
     game = kf.Game.new(4, "order")
     seat = game.decisions[0].seat
-    known = (game.view(seat), game.memory(seat), game.decisions[0], game.legal_actions(seat))
-    told = bots.make(5, 2).explain(*known, bots.Budget(iterations=60), 20)
+    told = bots.make(5, 2).explain(bots.SeatQuestion.of(game, seat, bots.Budget(iterations=60)), 20)
     values = [alternative.value for alternative in told]
     assert values == sorted(values, reverse=True)
     assert len({alternative.text for alternative in told}) == len(told)

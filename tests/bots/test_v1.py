@@ -12,11 +12,9 @@ def test_they_answer_legally_and_alike_for_the_same_seed(name: str) -> None:
     game = kf.Game.new(3, "former", modules=("merchants", "promos"))
     guide = bots.make(3, "guide")
     for number in range(30):
-        decision = game.decisions[0]
-        seat = decision.seat
-        known = (game.view(seat), game.memory(seat), decision, game.legal_actions(seat), bots.Budget(iterations=4))
+        question = bots.SeatQuestion.of(game, budget=bots.Budget(iterations=4))
         if number % 10 == 0:
-            answer = FORMER[name](7).choose(*known)
-            assert answer in known[3]
-            assert answer == FORMER[name](7).choose(*known)
-        game.play(guide.choose(*known))
+            answer = FORMER[name](7).choose(question)
+            assert answer in question.actions
+            assert answer == FORMER[name](7).choose(question)
+        game.play(guide.choose(question))

@@ -49,9 +49,8 @@ dealt = [seed for seed, game in enumerate(games) if "one-more" in json.dumps(gam
 bots = [kf.bots.make(level, seed=1) for level in (3, 2)]
 game = kf.Game.new(2, 1, modules=modules)
 while not game.is_over:
-    seat = game.decisions[0].seat
-    actions = game.legal_actions(seat)
-    game.play(bots[seat].choose(game.view(seat), game.memory(seat), game.decisions[0], actions), seat)
+    question = kf.bots.SeatQuestion.of(game)
+    game.play(bots[question.seat].choose(question), question.seat)
 village = [{"tile": "home-1", "goods": {"wood": 4}}, {"tile": "one-more"}]
 end = {"season": "winter", "modules": list(modules), "over": True, "seats": [{"village": village}]}
 sheet = kf.Game.from_position(end).scores().sheets[0].to_dict()

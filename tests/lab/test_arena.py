@@ -27,21 +27,21 @@ class Passive(Bot):
     def __init__(self, seed: str) -> None:
         self.seed = seed
 
-    def choose(self, view, memory, decision, actions, budget=None):  # type: ignore[no-untyped-def]
-        return actions[0]
+    def choose(self, question):  # type: ignore[no-untyped-def]
+        return question.actions[0]
 
 
 class Broken(Passive):
     """Gives up in the middle of the game."""
 
-    def choose(self, view, memory, decision, actions, budget=None):  # type: ignore[no-untyped-def]
-        if view["actions"] > 20:
+    def choose(self, question):  # type: ignore[no-untyped-def]
+        if question.view["actions"] > 20:
             raise KeyError("what now?")
-        return actions[0]
+        return question.actions[0]
 
 
 class Mistaken(Passive):
-    def choose(self, view, memory, decision, actions, budget=None):  # type: ignore[no-untyped-def]
+    def choose(self, question):  # type: ignore[no-untyped-def]
         return "bid everything"
 
 

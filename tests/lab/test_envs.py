@@ -11,7 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import keyflower as kf
-from keyflower.bots import LEVELS
+from keyflower.bots import LEVELS, SeatQuestion
 from keyflower.bots.unknown import shuffle_unknown
 from keyflower.game.chance import Chance
 from keyflower.lab import keyflower_v4
@@ -186,10 +186,9 @@ def test_inside_and_outside_level_3_is_the_same_player() -> None:
     policy = bot.inside()
     assert policy is not None
     while not game.is_over:
-        decision = game.decisions[0]
-        seat = decision.seat
-        actions = game.legal_actions(seat)
-        chosen = bot.choose(game.view(seat), game.memory(seat), decision, actions)
+        question = SeatQuestion.of(game)
+        seat = question.seat
+        chosen = bot.choose(question)
         assert policy.choose(game.state, seat, game.state.answers(seat), Chance.from_seed("none")) == chosen.code
         game.play(chosen)
 

@@ -142,9 +142,9 @@ def test_the_command_plays_to_the_end(server: Process, tmp_path: Path, options: 
     (tmp_path / "mine.py").write_text(
         "class Modest:\n"
         "    def __init__(self, seed): pass\n"
-        "    def choose(self, view, memory, decision, actions, budget=None):\n"
-        "        assert len(memory['seats']) == view['players'] and decision['kind']\n"
-        "        return actions[0]\n",
+        "    def choose(self, question):\n"
+        "        assert len(question.memory['seats']) == question.view['players'] and question.decision['kind']\n"
+        "        return question.actions[0]\n",
         encoding="utf-8",
     )
 

@@ -5,13 +5,12 @@ from keyflower import Game, bots
 game = Game.new(players=4, seed=7)
 players = [bots.make(level, seed=7) for level in (3, 3, 2, 1)]
 while not game.is_over:
-    decision = game.decisions[0]
-    seat = decision.seat
-    game.play(players[seat].choose(game.view(seat), game.memory(seat), decision, game.legal_actions(seat)))
+    question = bots.SeatQuestion.of(game)
+    game.play(players[question.seat].choose(question))
 """
 
 from .anybody import Anybody
-from .bot import Alternative, Bot, Budget
+from .bot import Alternative, Bot, Budget, SeatQuestion
 from .levels import LEVELS, Level, find, make
 
-__all__ = ["Alternative", "Anybody", "Bot", "Budget", "LEVELS", "Level", "find", "make"]
+__all__ = ["Alternative", "Anybody", "Bot", "Budget", "LEVELS", "Level", "SeatQuestion", "find", "make"]

@@ -1,20 +1,16 @@
 """Chance as a player: any legal action, all alike."""
 
-from collections.abc import Sequence
-
-from ..game.action import Decision
 from ..game.chance import Chance
 from ..game.playout import Policy, Uniform
-from .bot import Answer, Bot, Budget, View
+from .bot import Answer, Bot, SeatQuestion
 
 
 class Anybody(Bot):
     """Equal seeds give equal answers, as with every bot of ours.
 
     >>> import keyflower as kf
-    >>> game = kf.Game.from_position({"players": 2})
-    >>> actions = game.legal_actions()
-    >>> kf.bots.Anybody(1).choose(game.view(0), game.memory(0), game.decisions[0], actions) in actions
+    >>> question = kf.bots.SeatQuestion.of(kf.Game.from_position({"players": 2}))
+    >>> kf.bots.Anybody(1).choose(question) in question.actions
     True
     """
 
@@ -24,16 +20,9 @@ class Anybody(Bot):
     def __repr__(self) -> str:
         return f"Anybody(seed={self.seed!r})"
 
-    def choose(
-        self,
-        view: View,
-        memory: View,
-        decision: Decision | View,
-        actions: Sequence[Answer],
-        budget: Budget | None = None,
-    ) -> Answer:
-        chance = Chance.from_seed(f"anybody {self.seed} {view['actions']} {view['seat']}")
-        return actions[chance.below(len(actions))]
+    def choose(self, question: SeatQuestion[Answer]) -> Answer:
+        chance = Chance.from_seed(f"anybody {self.seed} {question.view['actions']} {question.seat}")
+        return question.actions[chance.below(len(question.actions))]
 
     def inside(self) -> Policy:
         return Uniform()

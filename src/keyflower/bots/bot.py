@@ -32,15 +32,57 @@ class Budget:
         return f"Budget(seconds={self.seconds}, iterations={self.iterations})"
 
 
+class SeatQuestion(Generic[Answer]):
+    """What a seat is asked, and all that it may know.
+
+    >>> import keyflower as kf
+    >>> game = kf.Game.from_position({"players": 2})
+    >>> question = kf.bots.SeatQuestion.of(game)
+    >>> question.seat, question.actions[0].text
+    (0, 'pass')
+    """
+
+    __slots__ = ("actions", "budget", "decision", "memory", "view")
+
+    def __init__(
+        self,
+        view: View,
+        memory: View,
+        decision: Decision | View,
+        actions: Sequence[Answer],
+        budget: Budget | None = None,
+    ) -> None:
+        self.view = view  # the table as the seat sees it: `game.view(seat)`
+        self.memory = memory  # what attention to the open moves knows of the other screens: `game.memory(seat)`
+        self.decision = decision
+        self.actions: Sequence[Answer] = actions  # the legal ones
+        self.budget = budget  # None: as long as the bot likes
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+        seat: int = self.view["seat"]
+        return seat
+
+    @staticmethod
+    def of(game: Game, seat: int | None = None, budget: Budget | None = None) -> "SeatQuestion[Action]":
+        """The question that a game asks this seat; without a seat, whoever is asked first."""
+        decision = next(decision for decision in game.decisions if seat in (None, decision.seat))
+        at = decision.seat
+        return SeatQuestion(game.view(at), game.memory(at), decision, game.legal_actions(at), budget)
+
+    def __repr__(self) -> str:
+        kind = self.decision["kind"] if isinstance(self.decision, Mapping) else self.decision.kind
+        return f"SeatQuestion(seat {self.seat}, {kind}, {len(self.actions)} actions)"
+
+
 class Alternative(Generic[Answer]):
     """An answer and what the bot thinks of it: its value in points, compared with the other answers.
 
     >>> import keyflower as kf
-    >>> game = kf.Game.from_position({"players": 2})
-    >>> bot = kf.bots.make(3, seed=1)
-    >>> decision, actions = game.decisions[0], game.legal_actions()
-    >>> best = bot.explain(game.view(0), game.memory(0), decision, actions)[0]
-    >>> best.action in actions, best.text == best.action.text
+    >>> question = kf.bots.SeatQuestion.of(kf.Game.from_position({"players": 2}))
+    >>> best = kf.bots.make(3, seed=1).explain(question)[0]
+    >>> best.action in question.actions, best.text == best.action.text
     (True, True)
     """
 
@@ -69,36 +111,20 @@ class Bot:
 
     >>> import keyflower as kf
     >>> class Hasty(kf.bots.Bot):
-    ...     def choose(self, view, memory, decision, actions, budget=None):
-    ...         return actions[-1]
-    >>> game = kf.Game.from_position({"players": 2})
-    >>> actions = game.legal_actions()
-    >>> Hasty().choose(game.view(0), game.memory(0), game.decisions[0], actions) == actions[-1]
+    ...     def choose(self, question):
+    ...         return question.actions[-1]
+    >>> question = kf.bots.SeatQuestion.of(kf.Game.from_position({"players": 2}))
+    >>> Hasty().choose(question) == question.actions[-1]
     True
     """
 
-    def choose(
-        self,
-        view: View,
-        memory: View,
-        decision: Decision | View,
-        actions: Sequence[Answer],
-        budget: Budget | None = None,
-    ) -> Answer:
-        """One of the actions. `view` and `memory` are the seat's own (`game.view(seat)`, `game.memory(seat)`)."""
+    def choose(self, question: SeatQuestion[Answer]) -> Answer:
+        """One of the question's actions."""
         raise NotImplementedError
 
-    def explain(
-        self,
-        view: View,
-        memory: View,
-        decision: Decision | View,
-        actions: Sequence[Answer],
-        budget: Budget | None = None,
-        count: int = 3,
-    ) -> list[Alternative[Answer]]:
+    def explain(self, question: SeatQuestion[Answer], count: int = 3) -> list[Alternative[Answer]]:
         """The best few of the actions, the one it would choose first."""
-        return [Alternative(self.choose(view, memory, decision, actions, budget), 0.0, 0)]
+        return [Alternative(self.choose(question), 0.0, 0)]
 
     def inside(self) -> Policy | None:
         """The same player for games inside the engine, if it needs no imagined world: it is given the true position,
@@ -130,38 +156,22 @@ class Imagining(Bot):
         """The legal answers in an imagined game (all, or the better ones), the best first."""
         raise NotImplementedError
 
-    def choose(
-        self,
-        view: View,
-        memory: View,
-        decision: Decision | View,
-        actions: Sequence[Answer],
-        budget: Budget | None = None,
-    ) -> Answer:
-        if len(actions) == 1:
-            return actions[0]
-        best: Alternative[Answer] = self.explain(view, memory, decision, actions, budget, 1)[0]
-        return best.action
+    def choose(self, question: SeatQuestion[Answer]) -> Answer:
+        if len(question.actions) == 1:
+            return question.actions[0]
+        return self.explain(question, 1)[0].action
 
-    def explain(
-        self,
-        view: View,
-        memory: View,
-        decision: Decision | View,
-        actions: Sequence[Answer],
-        budget: Budget | None = None,
-        count: int = 3,
-    ) -> list[Alternative[Answer]]:
-        seat: int = view["seat"]
-        chance = Chance.from_seed(f"bot {self.seed} {view['actions']} {seat}")
-        game = imagine(view, memory, chance)
-        by_text = {action if isinstance(action, str) else action.text: action for action in actions}
+    def explain(self, question: SeatQuestion[Answer], count: int = 3) -> list[Alternative[Answer]]:
+        seat = question.seat
+        chance = Chance.from_seed(f"bot {self.seed} {question.view['actions']} {seat}")
+        game = imagine(question.view, question.memory, chance)
+        by_text = {action if isinstance(action, str) else action.text: action for action in question.actions}
         found: list[Alternative[Answer]] = []
-        for weighed in self.weigh(game, seat, budget, chance):
+        for weighed in self.weigh(game, seat, question.budget, chance):
             text = Action(weighed.code, game.state.rules, game.state.lots).text
             # An imagined bag may hold a colour that the real one lacks, so that not every swap imagined is possible.
             if text in by_text:
                 found.append(Alternative(by_text[text], weighed.value, weighed.tries))
                 if len(found) == count:
                     break
-        return found or [Alternative(actions[0], 0.0, 0)]
+        return found or [Alternative(question.actions[0], 0.0, 0)]

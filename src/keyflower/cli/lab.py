@@ -251,7 +251,7 @@ def hint(
     json: Json = False,
 ) -> None:
     """Say what a bot would do here, and what it thinks of the alternatives. It sees only that seat's view."""
-    from keyflower.bots import Budget
+    from keyflower.bots import Budget, SeatQuestion
     from keyflower.lab.entrants import Entrant
 
     from .files import check_seat, read_game
@@ -270,7 +270,7 @@ def hint(
         bot = Entrant(level).make("hint")
     except ValueError as error:
         raise Mistake(str(error)) from None
-    told = bot.explain(game.view(at), game.memory(at), decision, game.legal_actions(at), Budget(seconds=seconds), count)
+    told = bot.explain(SeatQuestion.of(game, at, Budget(seconds=seconds)), count)
     if json:
         print_json({"seat": at, "kind": decision.kind, "alternatives": [one.to_dict() for one in told]})
         return

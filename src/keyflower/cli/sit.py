@@ -9,7 +9,7 @@ import typer
 from . import Mistake
 
 if TYPE_CHECKING:
-    from keyflower.client import Seat, SeatQuestion, TableLink
+    from keyflower.client import AskedSeat, Seat, TableLink
     from keyflower.lab.entrants import Entrant
 
 app = typer.Typer(add_completion=False)
@@ -66,8 +66,9 @@ async def play_seat(seat: "Seat", entrant: "Entrant") -> None:
 
     bot = entrant.make(f"{seat.table} {seat.seat}")
 
-    def chosen(question: "SeatQuestion") -> str:
-        return answer(bot, question.view, question.memory, question.decision, question.actions, entrant.budget)
+    def chosen(question: "AskedSeat") -> str:
+        question.budget = entrant.budget
+        return answer(bot, question)
 
     async for question in seat.questions():
         try:

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 import keyflower as kf
-from keyflower.bots import Alternative, Budget
+from keyflower.bots import Alternative, Budget, SeatQuestion
 from keyflower.lab.entrants import Entrant
 
 from .players import Seated
@@ -52,10 +52,7 @@ class Table:
 
     def ideas(self, seat: int) -> list[Alternative[kf.Action]]:
         """What the strongest bot would do for a seat, and its next best ideas. It sees only what the seat sees."""
-        game = self.game
-        decision = next(decision for decision in game.decisions if decision.seat == seat)
-        bot = Entrant(ADVISER).make("hint")
-        return bot.explain(game.view(seat), game.memory(seat), decision, game.legal_actions(seat), ADVICE, IDEAS)
+        return Entrant(ADVISER).make("hint").explain(SeatQuestion.of(self.game, seat, ADVICE), IDEAS)
 
     def can_undo(self, seat: int) -> bool:
         return bool(self.steps) and self.steps[-1].seat == seat and not self.steps[-1].news

@@ -15,6 +15,6 @@ async def play(address: str) -> None:
 
 from .client import Client, RefusedByServer
 from .link import TableLink
-from .seat import Seat, SeatQuestion, Turned
+from .seat import AskedSeat, Seat, Turned
 
-__all__ = ["Client", "SeatQuestion", "RefusedByServer", "Seat", "TableLink", "Turned"]
+__all__ = ["AskedSeat", "Client", "RefusedByServer", "Seat", "TableLink", "Turned"]

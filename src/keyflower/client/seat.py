@@ -11,6 +11,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidURI, WebSocketException
 
+from ..bots import SeatQuestion
 from .choices import answers
 from .types import Json, OpenQuestion, TableInfo, TableState
 
@@ -24,14 +25,12 @@ class Turned(Exception):
     """The server does not want this program: another protocol, a session that has ended, a seat that is another's."""
 
 
-class SeatQuestion:
-    """What the seat is asked, with everything that a bot wants to know."""
+class AskedSeat(SeatQuestion[str]):
+    """A question that came over the wire: any bot can answer it."""
 
     def __init__(self, state: TableState, asked: OpenQuestion, memory: Json) -> None:
-        self.view: Json = state["view"]
-        self.memory = memory
-        self.decision: Json = {"seat": state["seat"], "kind": asked["kind"], "about": asked["about"]}
-        self.actions = answers(asked["choices"])
+        decision = {"seat": state["seat"], "kind": asked["kind"], "about": asked["about"]}
+        super().__init__(state["view"], memory, decision, answers(asked["choices"]))
         self.at = asked["at"]
         self.n = state["n"]
 
@@ -54,7 +53,7 @@ class Seat:
     def is_over(self) -> bool:
         return self.info is not None and self.info["state"] in ("over", "still", "closed")
 
-    async def questions(self) -> AsyncIterator[SeatQuestion]:
+    async def questions(self) -> AsyncIterator[AskedSeat]:
         """Every question to this seat until the game is over. Answer each with `answer` before the next."""
         reader = self._reader = asyncio.create_task(self._stay_connected())
         try:
@@ -74,7 +73,7 @@ class Seat:
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await reader
 
-    async def answer(self, question: SeatQuestion, action: str) -> Json | None:
+    async def answer(self, question: AskedSeat, action: str) -> Json | None:
         """Plays an action: its refusal if the server would not have it. Sent again after a loss, it counts once."""
         body = {"t": "move", "id": uuid.uuid4().hex, "n": question.n, "seat": self.seat, "actions": [action]}
         said = await self.command(body)
@@ -120,7 +119,7 @@ class Seat:
     def _asked(self) -> OpenQuestion | None:
         return self.state["asked"] if self.state is not None else None
 
-    async def _question(self) -> SeatQuestion | None:
+    async def _question(self) -> AskedSeat | None:
         """The open question with what may be remembered, if the table did not move on meanwhile."""
         asked, state = self._asked(), self.state
         if asked is None or state is None:
@@ -129,7 +128,7 @@ class Seat:
         if said["t"] == "refused":
             self._take(said)
             return None
-        return SeatQuestion(state, asked, said["memory"])
+        return AskedSeat(state, asked, said["memory"])
 
     async def _until_news(self) -> None:
         """Waits for something to come in; no longer than a moment, in case it came just before."""

@@ -1,6 +1,6 @@
 """A bot that does not play inside the engine is asked at a desk."""
 
-from ..bots import Bot, Budget
+from ..bots import Bot, Budget, SeatQuestion
 from ..game.action import Action, Decision
 from ..game.options import Options
 from ..game.view import decisions, make_memory, make_view
@@ -17,4 +17,4 @@ def ask_at(desk: Desk, bot: Bot, options: Options, budget: Budget | None) -> int
     actions = [Action(code, state.rules, state.lots) for code in desk.runs.expand()]
     view = make_view(state, options, seat, desk.played)
     decision = Decision(seat, asked["kind"], asked["about"])
-    return answer(bot, view, make_memory(state, seat), decision, actions, budget).code
+    return answer(bot, SeatQuestion(view, make_memory(state, seat), decision, actions, budget)).code

@@ -14,13 +14,13 @@ import importlib
 import inspect
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from typing import Any, TypeVar
 
-from keyflower.bots import LEVELS, Anybody, Bot, Budget, Level
+from keyflower.bots import LEVELS, Anybody, Bot, Budget, Level, SeatQuestion
 from keyflower.bots.one_ahead import OneAhead
 from keyflower.bots.v1 import FORMER
-from keyflower.game.action import Action, Decision
+from keyflower.game.action import Action
 from keyflower.game.game import Game
 
 LIMITS = ("iterations", "seconds")
@@ -107,26 +107,18 @@ def find_level(text: str) -> Level | None:
 
 def ask(bot: Bot, game: Game, seat: int, budget: Budget | None) -> Action:
     """What a bot does when its seat is asked. Fault if it fails."""
-    decision = next(decision for decision in game.decisions if decision.seat == seat)
-    return answer(bot, game.view(seat), game.memory(seat), decision, game.legal_actions(seat), budget)
+    return answer(bot, SeatQuestion.of(game, seat, budget))
 
 
-def answer(
-    bot: Bot,
-    view: dict[str, Any],
-    memory: dict[str, Any],
-    decision: Decision | Mapping[str, Any],
-    actions: Sequence[Answer],
-    budget: Budget | None,
-) -> Answer:
+def answer(bot: Bot, question: SeatQuestion[Answer]) -> Answer:
     """A bot's answer, one of the actions. Fault if it fails."""
     try:
-        chosen = bot.choose(view, memory, decision, actions, budget)
-        if chosen in actions:
+        chosen = bot.choose(question)
+        if chosen in question.actions:
             return chosen
     except Exception as error:  # whatever a stranger's bot does, the game goes on
         raise Fault(_said(error)) from None
-    raise Fault(f"{str(chosen)[:80]!r} is none of the {len(actions)} answers")
+    raise Fault(f"{str(chosen)[:80]!r} is none of the {len(question.actions)} answers")
 
 
 def _said(error: Exception) -> str:

@@ -3,7 +3,7 @@
 import time
 from typing import Any
 
-from keyflower.bots import Anybody
+from keyflower.bots import Anybody, SeatQuestion
 from keyflower.game.game import Game
 
 from .entrants import Entrant, Fault, answer
@@ -30,10 +30,10 @@ def play_match(task: Task) -> Outcome:
         if len(actions) == 1:
             game.play(actions[0])
             continue
-        view, memory = game.view(seat), game.memory(seat)
+        question = SeatQuestion(game.view(seat), game.memory(seat), decision, actions, entrants[seat].budget)
         began = time.perf_counter()
         try:
-            chosen = answer(bots[seat], view, memory, decision, actions, entrants[seat].budget)
+            chosen = answer(bots[seat], question)
         except Fault as fault:
             forfeits.append({"seat": seat, "action": len(game.actions), "why": str(fault)})
             bots[seat] = Anybody(f"{task['deal']} {seat} forfeited")

@@ -9,7 +9,7 @@ import sys
 import time
 from random import Random
 
-from keyflower.bots import LEVELS, make
+from keyflower.bots import LEVELS, SeatQuestion, make
 from keyflower.game.game import Game
 from keyflower.game.modules import ALL_MODULES
 
@@ -28,18 +28,17 @@ def paces(level: int, share: float, seed: str) -> list[float]:
         guides = [make(min(level, AT_SIGHT), f"{seed} {seat}") for seat in range(players)]
         asked = make(level, seed)
         while not game.is_over:
-            decision = game.decisions[0]
-            seat = decision.seat
+            seat = game.decisions[0].seat
             actions = game.legal_actions(seat)
             if len(actions) == 1:
                 game.play(actions[0])
                 continue
-            known = (game.view(seat), game.memory(seat), decision, actions)
+            question = SeatQuestion.of(game, seat)
             if level <= AT_SIGHT or random.random() < share:
                 began = time.process_time()
-                asked.choose(*known)
+                asked.choose(question)
                 found.append(time.process_time() - began)
-            game.play(guides[seat].choose(*known))
+            game.play(guides[seat].choose(question))
     return sorted(found)
 
 

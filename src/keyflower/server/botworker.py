@@ -22,10 +22,10 @@ def answer(question: BotQuestion) -> Reply:
     """The one place where a question becomes a bot's choice."""
     bot = bots.make(question.level, question.seed, question.style)
     budget = bots.Budget(seconds=question.seconds)
-    asked = (question.view, question.memory, question.decision, question.actions, budget)
+    asked = bots.SeatQuestion(question.view, question.memory, question.decision, question.actions, budget)
     if question.count:
-        return Reply([WeighedAnswer(one.text, one.value) for one in bot.explain(*asked, question.count)])
-    return Reply([WeighedAnswer(bot.choose(*asked), 0.0)])
+        return Reply([WeighedAnswer(one.text, one.value) for one in bot.explain(asked, question.count)])
+    return Reply([WeighedAnswer(bot.choose(asked), 0.0)])
 
 
 def main() -> None:
