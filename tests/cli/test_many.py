@@ -11,6 +11,7 @@ import pytest
 import typer
 
 import keyflower as kf
+from keyflower.bots import LEVELS
 from keyflower.bots.simple import Wanderer
 from keyflower.cli import many
 from keyflower.cli.app import app
@@ -56,7 +57,7 @@ def test_simulate_lets_levels_play_seat_by_seat() -> None:
 
 def test_levels_are_listed() -> None:
     found = json.loads(run("levels", "--json").stdout)
-    assert [row["number"] for row in found] == [1, 2, 3, 4, 5, 6]
+    assert [row["number"] for row in found] == [level.number for level in LEVELS]
     shown = run("levels").stdout
     for row in found:
         assert row["name"] in shown

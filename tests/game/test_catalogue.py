@@ -61,7 +61,7 @@ def test_a_new_tile_moves_no_other_tiles_number(file: str) -> None:
 def test_a_number_that_is_taken_or_leaves_a_gap_is_refused() -> None:
     free = len(CATALOGUE.tiles)
     for index, what in [
-        (3, "index 3 belongs to home home-4; take the next free one"),
+        (3, f"index 3 belongs to home home-4; the next free one is {free}"),
         (free + 1, f"index {free + 1} leaves a gap; the next free one is {free}"),
     ]:
         data = texts()

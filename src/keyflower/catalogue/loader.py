@@ -130,6 +130,7 @@ def load(texts: Mapping[str, str] | None = None) -> Catalogue:
     headers: dict[str, Data] = {}
     seen: set[str] = set()
     numbered: dict[int, _Check] = {}
+    taken: list[tuple[int, _Check]] = []
     for set_name, text in texts.items():
         file = f"{set_name}.toml"
         try:
@@ -152,18 +153,22 @@ def load(texts: Mapping[str, str] | None = None) -> Catalogue:
                 elif kind in words.KINDS:
                     check.tile(kind, entry)
                     for face in _sides(kind, entry):
-                        check.new_index(face["index"], numbered)
+                        if face["index"] in numbered:
+                            taken.append((face["index"], check))
+                        numbered.setdefault(face["index"], check)
                         tiles.append(Tile(set_name, kind, face))
                 else:
                     raise CatalogueError(file, kind, f"unknown kind of entry; known are {_list(words.KINDS)}")
-    _check_gaps(numbered)
+    _check_numbers(numbered, taken)
     tiles.sort(key=lambda tile: tile.index)
     _check_ages(tiles, numbered)
     return Catalogue(tiles, contracts, extensions, headers)
 
 
-def _check_gaps(numbered: "dict[int, _Check]") -> None:
-    """Rows with an entry for each tile have no room for numbers that nobody has."""
+def _check_numbers(numbered: "dict[int, _Check]", taken: "list[tuple[int, _Check]]") -> None:
+    """Rows with an entry for each tile have no room for numbers that nobody has, or two."""
+    for number, check in taken:
+        raise check.fail(f"index {number} belongs to {numbered[number].entry}; the next free one is {len(numbered)}")
     for number, check in numbered.items():
         check.need(number < len(numbered), f"index {number} leaves a gap; the next free one is {len(numbered) - 1}")
 
@@ -230,11 +235,6 @@ class _Check:
         self.need(isinstance(entry.get("id"), str), "has no id")
         self.need(entry["id"] not in seen, f"duplicate id {entry['id']!r}")
         seen.add(entry["id"])
-
-    def new_index(self, index: int, numbered: "dict[int, _Check]") -> None:
-        if index in numbered:
-            raise self.fail(f"index {index} belongs to {numbered[index].entry}; take the next free one")
-        numbered[index] = self
 
     def contract(self, entry: Data) -> None:
         self.known(entry.get("needs", ()), words.NEEDS, "piece")

@@ -25,7 +25,7 @@ Modules = Annotated[
 ]
 Variants = Annotated[str, typer.Option(help="open, merchants, handicap=0,2; with spaces between.")]
 Language = Annotated[
-    str, typer.Option("--language", help="en, pl, ro or it; by default that of the environment (LANG).")
+    str, typer.Option("--language", help="Two letters, such as pl; by default that of the environment (LANG).")
 ]
 TileNames = Annotated[
     bool, typer.Option("--translate-names", help="Tiles by translated names where there is one, not as printed.")

@@ -12,7 +12,7 @@ app = typer.Typer(add_completion=False)
 @app.command()
 def aid(
     out: Annotated[str, typer.Option(help="Where to write the PDF.")] = "aid.pdf",
-    language: Annotated[str, typer.Option(help="en, pl, ro or it.")] = "en",
+    language: Annotated[str, typer.Option(help="Two letters, such as pl.")] = "en",
 ) -> None:
     """Write player aids, a score sheet and a set-up card as a PDF of four A4 pages."""
     from pathlib import Path
