@@ -35,7 +35,7 @@ def manual() -> Iterator[str]:
 
 
 VARIABLES_TOLD = {
-    "KEYFLOWER_LANGUAGE": "The terminal's language in two letters, such as pl; otherwise LC_ALL, LC_MESSAGES and LANG say it.",
+    "KEYFLOWER_LANGUAGE": "The terminal's language in two letters, such as pl; else LC_ALL, LC_MESSAGES or LANG says it.",
     "NO_COLOR": "Take the colours away.",
     "KEYFLOWER_...": "Every setting of serve, as keyflower serve --help tells.",
 }  # fmt: skip
