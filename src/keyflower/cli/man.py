@@ -35,7 +35,7 @@ def manual() -> Iterator[str]:
 
 
 VARIABLES_TOLD = {
-    "KEYFLOWER_LANGUAGE": "The terminal's language in two letters, such as pl; else LC_ALL, LC_MESSAGES or LANG says it.",
+    "KEYFLOWER_LANGUAGE": "The terminal's language in two letters, such as pl; else LC_ALL, LC_MESSAGES or LANG say.",
     "NO_COLOR": "Take the colours away.",
     "KEYFLOWER_...": "Every setting of serve, as keyflower serve --help tells.",
 }  # fmt: skip
