@@ -186,7 +186,13 @@ def vocabulary() -> dict[str, list[str]]:
         "VERBS": sorted(rules.words),
         "EVENTS": sorted({*spoken(SOURCE / "game", "tell", 0, "kind"), *spoken(SOURCE / "game", "Event", 0, "kind")}),
         "REFUSALS": sorted(
-            {*spoken(SOURCE / "game", "IllegalAction", 1, "key"), *spoken(SOURCE / "server", "Refusal", -1, "key")}
+            {
+                *spoken(SOURCE / "game", "IllegalAction", 1, "key"),
+                *spoken(SOURCE / "game", "PositionError", 2, "key"),
+                *spoken(SOURCE / "companion", "PositionError", 2, "key"),
+                *spoken(SOURCE / "companion", "BoxError", 0, "key"),
+                *spoken(SOURCE / "server", "Refusal", -1, "key"),
+            }
         ),
         "ENTRIES": list(ENTRY_KINDS),
         "NUMBER_EFFECTS": list(words.NUMBER_EFFECTS),

@@ -35,14 +35,15 @@ def test_score_reads_a_pad_and_says_what_is_missing() -> None:
     assert "how many tiles lie around it?" in told
     wrong = run("score", "-", typed=json.dumps({**PAD, "seats": [{"screen": {"blue": 99}}]}))
     assert wrong.returncode == 2
-    assert wrong.stderr == "keyflower: standard input: seats[0].screen: there are not so many blue workers\n"
+    sentence = "More blue workers are written down than the box has."
+    assert wrong.stderr == f"keyflower: standard input: seats[0].screen: {sentence}\n"
 
 
 @pytest.mark.parametrize(
     ("more", "sentence"),
     [
-        (("--lacking", "no-such"), "there is no tile 'no-such'"),
-        (("--lacking", "home-1,home-2,home-3,home-4"), "only 2 tiles of home are left, and 3 are needed"),
+        (("--lacking", "no-such"), "There is no tile no-such."),
+        (("--lacking", "home-1,home-2,home-3,home-4"), "Not enough home tiles: 2 left, 3 needed."),
         (("--view", "3"), "there is no seat 3"),
     ],
 )

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import asdict
 
-from keyflower.companion import BoxPlan, BoxWish, Tally, plan_of
+from keyflower.companion import BoxError, BoxPlan, BoxWish, Tally, plan_of
 from keyflower.game.options import normal_options
 from keyflower.words import both, capital, t
+from keyflower.words.answers import refusal
 from keyflower.words.tiles import pieces, tile_name
 
 from . import Mistake
@@ -21,6 +22,8 @@ def tell_box(
         options = normal_options(players, None, split_words(modules), split_variants(variants))
         wish = BoxWish(players, seed, options.modules, options.variants, split_words(lacking), split_words(missing))
         plan = plan_of(wish)
+    except BoxError as error:
+        raise Mistake(refusal(error)) from None
     except ValueError as error:
         raise Mistake(str(error)) from None
     if seat is not None and not 0 <= seat < players:

@@ -8,6 +8,7 @@ from typing import Any
 import keyflower as kf
 from keyflower.companion import PAD_FORMAT, Tally, tally
 from keyflower.game.record import RECORD_FORMAT
+from keyflower.words.answers import refusal
 
 from . import Mistake
 
@@ -74,8 +75,8 @@ def read_score(source: str) -> tuple[Tally, bool]:
     if doc.get("format") == PAD_FORMAT:
         try:
             tally_of_pad = tally(doc)
-        except ValueError as error:
-            raise Mistake(f"{told(source)}: {error}") from None
+        except kf.PositionError as error:
+            raise Mistake(f"{told(source)}: {error.field}: {refusal(error)}") from None
         except BAD_SHAPE:
             raise Mistake(f"{told(source)}: this document has not the shape of a score pad") from None
         return tally_of_pad, not tally_of_pad.asked

@@ -6,6 +6,7 @@ lacking it is the very deal that a game of this seed has.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from ..catalogue import CATALOGUE, COLOURS, RESOURCES, SEASONS, SKILLS, Tile
 from ..game.chance import Chance
@@ -17,13 +18,13 @@ from ..game.state import GREEN, WINTER, State
 
 
 class BoxError(ValueError):
-    """The box has not enough for this game. `season` says where tiles run out, `have` and `need` how far."""
+    """The box cannot be what somebody says; `key` and `figures` name the sentence for translation."""
 
-    def __init__(self, season: str, have: int, need: int) -> None:
-        super().__init__(f"only {have} tiles of {season} are left, and {need} are needed")
-        self.season = season
-        self.have = have
-        self.need = need
+    def __init__(self, key: str, reason: str, **figures: str | int) -> None:
+        super().__init__(reason)
+        self.key = key
+        self.reason = reason
+        self.figures: dict[str, Any] = dict(figures)
 
 
 @dataclass(frozen=True)
@@ -99,8 +100,14 @@ def plan_of(wish: BoxWish) -> BoxPlan:
 def named(name: str) -> Tile:
     tile = CATALOGUE.find(name)
     if tile is None:
-        raise ValueError(f"there is no tile {name!r}")
+        raise BoxError("no-such-tile", f"there is no tile {name!r}", tile=name)
     return tile
+
+
+def too_few(season: str, have: int, need: int) -> BoxError:
+    """`season` says where tiles run out: a season, `home` or `boat`."""
+    reason = f"only {have} tiles of {season} are left, and {need} are needed"
+    return BoxError("box-too-small", reason, season=season, have=have, need=need)
 
 
 def whole(tile: Tile) -> list[Tile]:
@@ -112,19 +119,19 @@ def whole(tile: Tile) -> list[Tile]:
 
 def check_box(rules: Rules, lacking: set[int]) -> None:
     if len(set(HOMES) - lacking) < rules.players:
-        raise BoxError("home", len(set(HOMES) - lacking), rules.players)
+        raise too_few("home", len(set(HOMES) - lacking), rules.players)
     for versions in rules.boats:
         if set(versions) <= lacking:
-            raise BoxError("boat", len(rules.boats) - 1, len(rules.boats))
+            raise too_few("boat", len(rules.boats) - 1, len(rules.boats))
     if lacking & {*rules.turn_order, *rules.extra_lots}:
         name = tile_id(min(lacking & {*rules.turn_order, *rules.extra_lots}))
-        raise ValueError(f"a game like this needs {name}")
+        raise BoxError("box-needs", f"a game like this needs {name}", tile=name)
     for season in SEASONS:
         names = [CATALOGUE.tiles[tile] for tile in rules.tiles(season) if tile not in lacking]
         have = len({(tile.kind, tile.number) if tile.kind == "summer_boat" else tile.id for tile in names})
         need = rules.winter_dealt * rules.players if season == SEASONS[WINTER] else rules.season_tiles
         if have < need:
-            raise BoxError(season, have, need)
+            raise too_few(season, have, need)
 
 
 def written(rules: Rules, state: State) -> BoxPlan:

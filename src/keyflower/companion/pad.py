@@ -62,7 +62,7 @@ def tally(pad: Mapping[str, Any]) -> Tally:
     """PositionError, in a sentence with the field, if the pad contradicts the pieces."""
     form = pad.get("format", PAD_FORMAT)
     if form != PAD_FORMAT:
-        raise PositionError("format", f"must be {PAD_FORMAT!r}, not {form!r}")
+        raise PositionError("format", f"must be {PAD_FORMAT!r}, not {form!r}", "wrong-shape")
     written = [Reader(doc, f"seats[{at}]") for at, doc in enumerate(Reader(pad, "").items("seats"))]
     options, _, state = read_position(as_position(pad, written), loosely=True)
     seats = written + [Reader({}, f"seats[{at}]") for at in range(len(written), options.players)]
@@ -127,7 +127,8 @@ def asked_of(seat: int, reader: Reader, state: State) -> list[PadQuestion]:
     told = reader.items("told")
     for part in told:
         if part not in PAD_PARTS:
-            raise PositionError(reader.field("told"), f"must name {', '.join(PAD_PARTS)}, not {part!r}")
+            what = f"must name {', '.join(PAD_PARTS)}, not {part!r}"
+            raise PositionError(reader.field("told"), what, "wrong-shape")
     known = {"contracts"} - state.rules.fields("seat")
     asked = [PadQuestion(part, seat) for part in PAD_PARTS if part not in told and part not in known]
     if not any(CATALOGUE.tile(entry["tile"]).kind == "home" for entry in reader.items("village")):

@@ -88,20 +88,22 @@ class NotationError(ValueError):
 
 
 class PositionError(NotationError):
-    """A position that cannot be: `field` says where.
+    """A position that cannot be: `field` says where, `key` and `figures` name the sentence for translation.
 
     >>> import keyflower as kf
     >>> try:
     ...     kf.Game.from_position({"players": 2, "seats": [{"screen": {"blue": 41}}]})
     ... except kf.PositionError as error:
-    ...     print(error.field)
-    seats[0].screen
+    ...     print(error.field, error.key, error.figures)
+    seats[0].screen too-many-pieces {'piece': 'blue'}
     """
 
-    def __init__(self, field: str, what: str) -> None:
+    def __init__(self, field: str, what: str, key: str = "bad-position", figures: dict[str, Any] | None = None) -> None:
         super().__init__(f"{field}: {what}")
         self.field = field
         self.what = what
+        self.key = key
+        self.figures: dict[str, Any] = figures or {}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return PositionError, (self.field, self.what)
+        return PositionError, (self.field, self.what, self.key, self.figures)

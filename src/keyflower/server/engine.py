@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -9,7 +10,7 @@ import msgspec
 
 from keyflower.game.action import Action, Decision
 from keyflower.game.codes import verb_of
-from keyflower.game.events import Event, IllegalAction, NotationError
+from keyflower.game.events import Event, IllegalAction, NotationError, PositionError
 from keyflower.game.game import RULES_VERSION, Game
 from keyflower.game.modules import GROUPS, MODULES, VARIANTS
 from keyflower.game.options import normal_options
@@ -21,6 +22,8 @@ from .storage import stored
 from .storage.stored import StoredEvent, TableOptions
 
 __all__ = ["RULES_VERSION", "Action", "Decision", "Game"]
+
+SEAT_FIELD = re.compile(r"seats\[(\d)\]")
 
 
 class PlayedAction(NamedTuple):
@@ -117,9 +120,18 @@ def reason(game: Game, text: str, seat: int) -> dict[str, Any]:
 def from_position(document: Mapping[str, Any]) -> Game:
     try:
         return Game.from_position(document)
+    except PositionError as error:
+        raise no_position(error) from None
     except Exception as error:  # whatever a strange document brings about, it is the document's fault
         reason = str(error) if isinstance(error, ValueError) else "The document is no position."
         raise Refusal("bad-message", reason[:300], key="bad-position") from None
+
+
+def no_position(error: PositionError) -> Refusal:
+    """Told with the seat in whose part of the document the mistake is, if it is in one's."""
+    seat = SEAT_FIELD.match(error.field)
+    whose = {"seat": int(seat[1])} if seat else {}
+    return Refusal("bad-message", str(error)[:300], key=error.key, args={**error.figures, **whose})
 
 
 def replay(text: str) -> Game:

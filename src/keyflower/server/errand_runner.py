@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from keyflower.companion import BoxError, BoxPlan, BoxWish, plan_of, tally
+from keyflower.game.events import PositionError
 
 from . import engine
 from .errands import Brought, DrawBox, Errand, ReckonRecord, ScorePad, TryPosition, WeighPosition
@@ -96,8 +97,7 @@ def drawn(wish: SetUp, winter_seed: str) -> BoxPlan:
     try:
         return plan_of(BoxWish(**msgspec.structs.asdict(wish), winter_seed=winter_seed))
     except BoxError as error:
-        figures = {"season": error.season, "have": error.have, "need": error.need}
-        raise Refusal("bad-message", sentence(error), key="box-too-small", args=figures) from None
+        raise Refusal("bad-message", sentence(error), key=error.key, args=error.figures) from None
     except ValueError as error:
         raise Refusal("bad-message", sentence(error), key="bad-options") from None
 
@@ -108,8 +108,8 @@ def reckoned(pad: Pad) -> dict[str, Any]:
         document.pop("names", None)
     try:
         return tally(document).to_dict()
-    except ValueError as error:
-        raise Refusal("bad-message", sentence(error), key="bad-position") from None
+    except PositionError as error:
+        raise engine.no_position(error) from None
 
 
 def sentence(error: Exception) -> str:

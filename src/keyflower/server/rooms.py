@@ -64,6 +64,10 @@ def no_room() -> Refusal:
     return Refusal("not-found", "There is no room with this code, or it has ended.", key="no-room")
 
 
+def no_seat() -> Refusal:
+    return Refusal("bad-message", "There is no such seat.", key="no-such-seat")
+
+
 def seeded(wish: SetUp) -> SetUp:
     return wish if wish.seed else with_changes(wish, seed=secrets.token_hex(4))
 
@@ -189,7 +193,7 @@ class Rooms:
             room.plan = await self.draw(room.wish, room.seed, caller)
         if wish.seat is not UNSET:
             if wish.seat >= room.plan.players:
-                raise Refusal("bad-message", "There is no such seat.")
+                raise no_seat()
             if any(other.seat == wish.seat for other in room.phones if other is not phone and wish.seat >= 0):
                 raise Refusal("not-now", "Somebody has this seat.", key="seat-taken")
             phone.seat = wish.seat if wish.seat >= 0 else None
@@ -205,7 +209,7 @@ class Rooms:
             room.pad = with_changes(wish.whole, players=room.plan.players, seats=room.pad.seats)
         if wish.pad_seat is not UNSET and wish.pad is not UNSET:
             if wish.pad_seat >= room.plan.players:
-                raise Refusal("bad-message", "There is no such seat.")
+                raise no_seat()
             check_words(wish.pad)
             seats = room.pad.seats + [PadSeat() for _ in range(wish.pad_seat + 1 - len(room.pad.seats))]
             seats[wish.pad_seat] = wish.pad
@@ -215,7 +219,7 @@ class Rooms:
 def packed_room(room: StoredRoom) -> str:
     body = msgspec.json.encode(room)
     if len(body) > ROOM_BYTES:
-        raise Refusal("too-large", "That is too much for one room.")
+        raise Refusal("too-large", "That is too much for one room.", key="room-too-large")
     return body.decode()
 
 

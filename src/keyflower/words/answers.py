@@ -1,7 +1,7 @@
 """Questions, answers and refusals in words."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Protocol
 
 import keyflower as kf
 from keyflower.catalogue import CATALOGUE
@@ -39,10 +39,17 @@ def figures(values: Fields) -> dict[str, str | int]:
     return found
 
 
-def refusal(refused: kf.IllegalAction) -> str:
+class Explained(Protocol):
+    """A refusal that names its sentence: of a move, a position, a box."""
+
+    key: str
+    figures: dict[str, Any]
+
+
+def refusal(refused: Explained) -> str:
     """Why something is not allowed."""
     key = f"refusal-{refused.key}"
-    return t(key, **figures(refused.figures)) if has(key) else refused.reason
+    return t(key, **figures(refused.figures)) if has(key) else str(getattr(refused, "reason", refused))
 
 
 def payment(said: Fields) -> str:

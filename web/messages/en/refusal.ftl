@@ -253,3 +253,41 @@ refusal-box-too-small = { $season ->
     [autumn] Not enough autumn tiles: { $have } left, { $need } needed.
    *[other] Not enough winter tiles: { $have } left, { $need } needed.
 }
+refusal-box-needs = A game like this cannot do without { $tile }.
+refusal-no-such-seat = There is no such seat.
+refusal-room-too-large = That is more than a room can hold.
+
+# A score pad or a position that cannot be
+refusal-too-many-pieces = { $piece ->
+    [blue] More blue workers are written down than the box has.
+    [red] More red workers are written down than the box has.
+    [yellow] More yellow workers are written down than the box has.
+    [green] More green workers are written down than the box has.
+    [gold] More gold is written down than the box has.
+    [iron] More iron is written down than the box has.
+    [stone] More stone is written down than the box has.
+    [wood] More wood is written down than the box has.
+    [anvil] More anvils are written down than the box has.
+    [pick] More picks are written down than the box has.
+    [saw] More saws are written down than the box has.
+   *[cabins] More cabins are written down than the box has.
+}
+refusal-tile-not-in-game = { $tile } does not belong to the game that was chosen.
+refusal-tile-twice = { $tile } is in the box only once, and it lies somewhere else already.
+refusal-other-side = { $tile } is the other side of { $other }: only one of the two can be in a game.
+refusal-one-home = A village has one home tile only.
+refusal-home-lies-still = The home tile lies in the middle and is not turned.
+refusal-too-far-away = { $tile } lies too far from the home tile.
+refusal-touches-nothing = { $tile } must touch a tile that lies in the village already.
+refusal-does-not-fit = { $tile } does not fit there: all edges that touch must match.
+refusal-fits-nowhere = { $tile } fits nowhere in this village.
+refusal-no-such-contract = There is no such contract.
+refusal-contract-twice = A contract is written down twice; each is in the box only once.
+refusal-no-such-extension = There is no such extension.
+refusal-cabins-on-home = Cabins stand on the home tile only.
+refusal-boat-replaced = { $tile } leaves the game before winter and lies in no village.
+refusal-boat-order = In the order in which the boats were chosen each player stands once.
+refusal-out-of-range = Only a number from { $least } to { $most } is possible here.
+refusal-not-in-this-game = Something is written down that this game does not have.
+refusal-wrong-shape = This is not written in a form that can be read.
+refusal-too-many-seats = More villages are written down than there are players.

@@ -243,3 +243,41 @@ refusal-box-too-small = { $season ->
     [autumn] Troppo poche tessere Autunno: ce ne sono { $have }, ne servono { $need }.
    *[other] Troppo poche tessere Inverno: ce ne sono { $have }, ne servono { $need }.
 }
+refusal-box-needs = Una partita così non può fare a meno della tessera { $tile }.
+refusal-no-such-seat = Questo posto non c'è.
+refusal-room-too-large = È più di quanto entra in una stanza.
+
+# A score pad or a position that cannot be
+refusal-too-many-pieces = { $piece ->
+    [blue] Sono segnati più lavoratori blu di quanti ne ha la scatola.
+    [red] Sono segnati più lavoratori rossi di quanti ne ha la scatola.
+    [yellow] Sono segnati più lavoratori gialli di quanti ne ha la scatola.
+    [green] Sono segnati più lavoratori verdi di quanti ne ha la scatola.
+    [gold] È segnato più oro di quanto ne ha la scatola.
+    [iron] È segnato più ferro di quanto ne ha la scatola.
+    [stone] È segnata più pietra di quanta ne ha la scatola.
+    [wood] È segnato più legno di quanto ne ha la scatola.
+    [anvil] Sono segnate più incudini di quante ne ha la scatola.
+    [pick] Sono segnati più picconi di quanti ne ha la scatola.
+    [saw] Sono segnate più seghe di quante ne ha la scatola.
+   *[cabins] Sono segnate più capanne di quante ne ha la scatola.
+}
+refusal-tile-not-in-game = La tessera { $tile } non fa parte della partita scelta.
+refusal-tile-twice = La tessera { $tile } è una sola nella scatola e si trova già altrove.
+refusal-other-side = La tessera { $tile } è l'altro lato della tessera { $other }: solo uno dei due può essere in gioco.
+refusal-one-home = Un villaggio ha una sola tessera Home.
+refusal-home-lies-still = La tessera Home sta al centro e non si ruota.
+refusal-too-far-away = La tessera { $tile } è troppo lontana dalla tessera Home.
+refusal-touches-nothing = La tessera { $tile } deve toccare una tessera già nel villaggio.
+refusal-does-not-fit = La tessera { $tile } lì non combacia: tutti i bordi che si toccano devono essere uguali.
+refusal-fits-nowhere = La tessera { $tile } non entra da nessuna parte in questo villaggio.
+refusal-no-such-contract = Non esiste un contratto così.
+refusal-contract-twice = Un contratto è segnato due volte; nella scatola ce n'è uno solo di ciascuno.
+refusal-no-such-extension = Non esiste un'estensione così.
+refusal-cabins-on-home = Le capanne stanno solo sulla tessera Home.
+refusal-boat-replaced = La barca { $tile } esce dal gioco prima dell'inverno e non si trova in nessun villaggio.
+refusal-boat-order = Nell'ordine in cui sono state scelte le barche ogni giocatore compare una volta sola.
+refusal-out-of-range = Qui è possibile solo un numero da { $least } a { $most }.
+refusal-not-in-this-game = È segnato qualcosa che in questa partita non c'è.
+refusal-wrong-shape = Quello che è scritto qui non si può leggere.
+refusal-too-many-seats = Sono segnati più villaggi che giocatori.

@@ -249,3 +249,41 @@ refusal-box-too-small = { $season ->
     [autumn] Za mało kafli jesiennych: jest { $have }, potrzeba { $need }.
    *[other] Za mało kafli zimowych: jest { $have }, potrzeba { $need }.
 }
+refusal-box-needs = W takiej grze nie może zabraknąć kafla { $tile }.
+refusal-no-such-seat = Nie ma takiego miejsca przy stole.
+refusal-room-too-large = To więcej, niż mieści pokój.
+
+# A score pad or a position that cannot be
+refusal-too-many-pieces = { $piece ->
+    [blue] Zapisano więcej niebieskich robotników, niż jest w pudełku.
+    [red] Zapisano więcej czerwonych robotników, niż jest w pudełku.
+    [yellow] Zapisano więcej żółtych robotników, niż jest w pudełku.
+    [green] Zapisano więcej zielonych robotników, niż jest w pudełku.
+    [gold] Zapisano więcej złota, niż jest w pudełku.
+    [iron] Zapisano więcej żelaza, niż jest w pudełku.
+    [stone] Zapisano więcej kamienia, niż jest w pudełku.
+    [wood] Zapisano więcej drewna, niż jest w pudełku.
+    [anvil] Zapisano więcej kowadeł, niż jest w pudełku.
+    [pick] Zapisano więcej kilofów, niż jest w pudełku.
+    [saw] Zapisano więcej pił, niż jest w pudełku.
+   *[cabins] Zapisano więcej chat, niż jest w pudełku.
+}
+refusal-tile-not-in-game = Kafel { $tile } nie należy do wybranej gry.
+refusal-tile-twice = Kafel { $tile } jest w pudełku tylko jeden i leży już gdzie indziej.
+refusal-other-side = Kafel { $tile } to druga strona kafla { $other }: w grze może być tylko jedna z nich.
+refusal-one-home = W wiosce jest tylko jeden kafel domu.
+refusal-home-lies-still = Kafel domu leży pośrodku i nie jest obrócony.
+refusal-too-far-away = Kafel { $tile } leży za daleko od kafla domu.
+refusal-touches-nothing = Kafel { $tile } musi stykać się z kaflem, który już leży w wiosce.
+refusal-does-not-fit = Kafel { $tile } tam nie pasuje: wszystkie stykające się krawędzie muszą być zgodne.
+refusal-fits-nowhere = Kafel { $tile } nie pasuje nigdzie w tej wiosce.
+refusal-no-such-contract = Nie ma takiego kontraktu.
+refusal-contract-twice = Zapisano dwa razy ten sam kontrakt; każdy jest w pudełku tylko raz.
+refusal-no-such-extension = Nie ma takiej rozbudowy.
+refusal-cabins-on-home = Chaty stoją tylko na kaflu domu.
+refusal-boat-replaced = Łódź { $tile } odpada z gry przed zimą i nie leży w żadnej wiosce.
+refusal-boat-order = W kolejności wybierania łodzi każdy gracz występuje tylko raz.
+refusal-out-of-range = Możliwa jest tu tylko liczba od { $least } do { $most }.
+refusal-not-in-this-game = Zapisano coś, czego w tej grze nie ma.
+refusal-wrong-shape = Tego zapisu nie da się odczytać.
+refusal-too-many-seats = Zapisano więcej wiosek, niż jest graczy.

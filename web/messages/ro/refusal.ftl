@@ -253,3 +253,41 @@ refusal-box-too-small = { $season ->
     [autumn] Prea puține plăcuțe de toamnă: sunt { $have }, trebuie { $need }.
    *[other] Prea puține plăcuțe de iarnă: sunt { $have }, trebuie { $need }.
 }
+refusal-box-needs = Un astfel de joc nu se poate juca fără plăcuța { $tile }.
+refusal-no-such-seat = Nu există un astfel de loc la masă.
+refusal-room-too-large = Este mai mult decât încape într-o cameră.
+
+# A score pad or a position that cannot be
+refusal-too-many-pieces = { $piece ->
+    [blue] Sunt notați mai mulți muncitori albaștri decât are cutia.
+    [red] Sunt notați mai mulți muncitori roșii decât are cutia.
+    [yellow] Sunt notați mai mulți muncitori galbeni decât are cutia.
+    [green] Sunt notați mai mulți muncitori verzi decât are cutia.
+    [gold] Este notat mai mult aur decât are cutia.
+    [iron] Este notat mai mult fier decât are cutia.
+    [stone] Este notată mai multă piatră decât are cutia.
+    [wood] Este notat mai mult lemn decât are cutia.
+    [anvil] Sunt notate mai multe nicovale decât are cutia.
+    [pick] Sunt notate mai multe târnăcoape decât are cutia.
+    [saw] Sunt notate mai multe fierăstraie decât are cutia.
+   *[cabins] Sunt notate mai multe cabane decât are cutia.
+}
+refusal-tile-not-in-game = Plăcuța { $tile } nu face parte din jocul ales.
+refusal-tile-twice = Plăcuța { $tile } există o singură dată în cutie și se află deja în altă parte.
+refusal-other-side = Plăcuța { $tile } este cealaltă parte a plăcuței { $other }: doar una dintre ele poate fi în joc.
+refusal-one-home = Un sat are o singură plăcuță-casă.
+refusal-home-lies-still = Plăcuța-casă stă în mijloc și nu se rotește.
+refusal-too-far-away = Plăcuța { $tile } este prea departe de plăcuța-casă.
+refusal-touches-nothing = Plăcuța { $tile } trebuie să atingă o plăcuță aflată deja în sat.
+refusal-does-not-fit = Plăcuța { $tile } nu se potrivește acolo: toate laturile care se ating trebuie să corespundă.
+refusal-fits-nowhere = Plăcuța { $tile } nu se potrivește nicăieri în acest sat.
+refusal-no-such-contract = Nu există un astfel de contract.
+refusal-contract-twice = Un contract este notat de două ori; fiecare există o singură dată în cutie.
+refusal-no-such-extension = Nu există o astfel de extindere.
+refusal-cabins-on-home = Cabanele stau numai pe plăcuța-casă.
+refusal-boat-replaced = Barca { $tile } iese din joc înainte de iarnă și nu se află în niciun sat.
+refusal-boat-order = În ordinea alegerii bărcilor, fiecare jucător apare o singură dată.
+refusal-out-of-range = Aici este posibil doar un număr de la { $least } la { $most }.
+refusal-not-in-this-game = Este notat ceva ce nu există în acest joc.
+refusal-wrong-shape = Ce este scris aici nu poate fi citit.
+refusal-too-many-seats = Sunt notate mai multe sate decât jucători.

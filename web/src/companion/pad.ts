@@ -17,6 +17,7 @@ const whole = (tile: TileFacts): string => (tile.kind === "summer_boat" ? `boat 
 
 /** Can a table of this size have it? The Merchants may bring any boat [MER-6]. */
 function atTable(tile: TileFacts, { players, modules }: Pad): boolean {
+  if (tile.replaced_after) return false; // [MER-6]
   if (tile.kind === "boat") return tile.min_players <= players || (modules?.includes("merchants") ?? false);
   if (tile.kind !== "turn_order") return true;
   return TILES.some((last) => last.purple.includes(players) && tile.number <= last.number);

@@ -53,6 +53,10 @@ TILE_FIELDS: Final = (LOT_FIELDS - {"bids", "leader"}) | {"at", "turn", "upgrade
 SEAT_FIELDS: Final = {"village", "screen", "known", "winter", "to_place", "offered"}
 
 
+def too_many(field: str, what: str, piece: str) -> PositionError:
+    return PositionError(field, what, "too-many-pieces", {"piece": piece})
+
+
 class Placer:
     """`state` starts with all pieces in the bag and the supply; each piece put somewhere is taken from there."""
 
@@ -67,7 +71,7 @@ class Placer:
     def take_worker(self, colour: int, count: int, reader: Reader, name: str = "") -> None:
         have = self.state.green if colour == GREEN else self.state.bag[colour]
         if count > have:
-            raise PositionError(reader.field(name), f"there are not so many {COLOURS[colour]} workers")
+            raise too_many(reader.field(name), f"there are not so many {COLOURS[colour]} workers", COLOURS[colour])
         if colour == GREEN:
             self.state.green -= count
         else:
@@ -75,24 +79,28 @@ class Placer:
 
     def take_goods(self, resource: int, count: int, reader: Reader, name: str = "") -> None:
         if count > self.state.stock[resource]:
-            raise PositionError(reader.field(name), f"there is not so much {RESOURCES[resource]}")
+            raise too_many(reader.field(name), f"there is not so much {RESOURCES[resource]}", RESOURCES[resource])
         self.state.stock[resource] -= count
 
     def take_skill(self, skill: int, count: int, reader: Reader, name: str = "") -> None:
         if count > self.state.skill_stock[skill]:
-            raise PositionError(reader.field(name), f"there are not so many skills {SKILLS[skill]}")
+            raise too_many(reader.field(name), f"there are not so many skills {SKILLS[skill]}", SKILLS[skill])
         self.state.skill_stock[skill] -= count
 
     def take_tile(self, tile: int, reader: Reader, name: str) -> None:
         printed = CATALOGUE.tiles[tile]
         if printed.set not in self.state.rules.sets or printed.id in self.state.rules.left_out:
-            raise PositionError(reader.field(name), f"{tile_id(tile)} belongs to a module that is not in this game")
+            what = f"{tile_id(tile)} belongs to a module that is not in this game"
+            raise PositionError(reader.field(name), what, "tile-not-in-game", {"tile": tile_id(tile)})
         if tile in self.where:
-            raise PositionError(reader.field(name), f"{tile_id(tile)} is already at {self.field_of(tile)}")
+            what = f"{tile_id(tile)} is already at {self.field_of(tile)}"
+            raise PositionError(reader.field(name), what, "tile-twice", {"tile": tile_id(tile)})
         if KIND[tile] == SUMMER_BOAT:
             for other in self.where:
                 if KIND[other] == SUMMER_BOAT and NUMBER[other] == NUMBER[tile]:
-                    raise PositionError(reader.field(name), f"{tile_id(tile)} is the other side of {tile_id(other)}")
+                    what = f"{tile_id(tile)} is the other side of {tile_id(other)}"
+                    figures = {"tile": tile_id(tile), "other": tile_id(other)}
+                    raise PositionError(reader.field(name), what, "other-side", figures)
         self.where[tile] = (reader, name)
 
     def field_of(self, tile: int) -> str:
@@ -125,7 +133,7 @@ class Placer:
             tile = entry.tile("tile")
             if KIND[tile] == HOME:
                 if self.state.villages[seat]:
-                    raise PositionError(entry.field("tile"), "a village has one home")
+                    raise PositionError(entry.field("tile"), "a village has one home", "one-home")
                 self.take_tile(tile, entry, "tile")
                 give_home(self.state, seat, tile)
 
@@ -149,10 +157,11 @@ class Placer:
                 self.take_tile(tile, entry, "tile")
                 self._lay(seat, tile, entry)
             elif list(entry.doc.get("at", (0, 0))) != [0, 0] or entry.doc.get("turn", 0) != 0:
-                raise PositionError(entry.field("at"), "the home lies at 0,0, unturned")
+                raise PositionError(entry.field("at"), "the home lies at 0,0, unturned", "home-lies-still")
             if entry.flag("upgraded"):
                 if not UPGRADABLE[tile]:
-                    raise PositionError(entry.field("upgraded"), f"{tile_id(tile)} has no better side")
+                    what = f"{tile_id(tile)} has no better side"
+                    raise PositionError(entry.field("upgraded"), what, "never-upgraded", {"tile": tile_id(tile)})
                 self.state.upgraded[tile] = 1
             if "goods" in entry.doc:
                 goods = entry.table("goods")
@@ -169,19 +178,22 @@ class Placer:
         turn: int = entry.number("turn", 0, 0, 5) % TURNS[tile]
         if "at" in entry.doc:
             at = entry.doc["at"]
+            figures = {"tile": tile_id(tile)}
             if not isinstance(at, list | tuple) or len(at) != 2 or not all(type(n) is int for n in at):
-                raise PositionError(entry.field("at"), "must be [q, r]")
+                raise PositionError(entry.field("at"), "must be [q, r]", "wrong-shape")
             if max(abs(at[0]), abs(at[1])) > REACH:
-                raise PositionError(entry.field("at"), "is too far from home")
+                raise PositionError(entry.field("at"), "is too far from home", "too-far-away", figures)
             place = pack_place(at[0], at[1])
             for other in state.villages[seat]:
                 if state.at[other] == place:
-                    raise PositionError(entry.field("at"), f"{tile_id(other)} lies there already")
+                    raise PositionError(entry.field("at"), f"{tile_id(other)} lies there already", "occupied", figures)
             demand = demand_at(state, seat, place)
             if demand < 0:
-                raise PositionError(entry.field("at"), f"{tile_id(tile)} touches no tile listed before it")
+                what = f"{tile_id(tile)} touches no tile listed before it"
+                raise PositionError(entry.field("at"), what, "touches-nothing", figures)
             if not ignores_edges(state, seat) and not fitting_turns(tile, demand) >> turn & 1:
-                raise PositionError(entry.field("at"), f"{tile_id(tile)} does not match its neighbours there")
+                what = f"{tile_id(tile)} does not match its neighbours there"
+                raise PositionError(entry.field("at"), what, "does-not-fit", figures)
         else:
             free = {int(packed >> DEMAND_BITS): int(packed & DEMAND) for packed in around}
             place, turn = self._first_fit(seat, tile, free, entry)
@@ -198,7 +210,8 @@ class Placer:
                 return place, (turns & -turns).bit_length() - 1
         if self.loosely or ignores_edges(self.state, seat):
             return min(free), 0
-        raise PositionError(entry.field("tile"), f"{tile_id(tile)} fits nowhere in this village")
+        what = f"{tile_id(tile)} fits nowhere in this village"
+        raise PositionError(entry.field("tile"), what, "fits-nowhere", {"tile": tile_id(tile)})
 
     def workers_on(self, tile: int, entry: Reader) -> None:
         state = self.state
@@ -404,10 +417,10 @@ class Placer:
             row = bag.counts(COLOURS)
             for colour in range(GREEN):
                 if row[colour] > state.bag[colour]:
-                    raise PositionError("bag", f"there are not so many {COLOURS[colour]} workers")
+                    raise too_many("bag", f"there are not so many {COLOURS[colour]} workers", COLOURS[colour])
                 state.bag[colour] = row[colour]
             if "green" not in reader.table("supply").doc:
                 self.take_worker(GREEN, row[GREEN], bag)
             elif row[GREEN] > green - state.green:
-                raise PositionError("bag", "there are not so many green workers")
+                raise too_many("bag", "there are not so many green workers", COLOURS[GREEN])
             state.bag[GREEN] = row[GREEN]

@@ -49,7 +49,7 @@ def read_position(source: Mapping[str, Any], loosely: bool = False) -> tuple[Opt
     reader = Reader(source, "")
     form = reader.text("format", POSITION_FORMAT)
     if form != POSITION_FORMAT:
-        raise PositionError("format", f"must be {POSITION_FORMAT!r}, not {form!r}")
+        raise PositionError("format", f"must be {POSITION_FORMAT!r}, not {form!r}", "wrong-shape")
     seats = reader.items("seats")
     try:
         options = normal_options(
@@ -60,10 +60,10 @@ def read_position(source: Mapping[str, Any], loosely: bool = False) -> tuple[Opt
         )
         rules = rules_for(options)
     except (ValueError, TypeError) as error:
-        raise PositionError("players, names, modules, variants", str(error)) from None
+        raise PositionError("players, names, modules, variants", str(error), "bad-options") from None
     reader.only(POSITION_FIELDS | rules.fields(""))
     if len(seats) > rules.players:
-        raise PositionError("seats", f"{len(seats)} seats for {rules.players} players")
+        raise PositionError("seats", f"{len(seats)} seats for {rules.players} players", "too-many-seats")
     seed = str(source.get("seed", "position"))
     state = blank(rules, Chance.from_seed(seed))
     state.season = reader.choice("season", SEASONS, 0)

@@ -24,7 +24,7 @@ class Reader:
         elif isinstance(doc, Mapping):
             self.doc = dict(doc)
         else:
-            raise PositionError(self.path or "the position", "must be a table")
+            raise PositionError(self.path or "the position", "must be a table", "wrong-shape")
 
     @property
     def path(self) -> str:
@@ -41,7 +41,7 @@ class Reader:
     def only(self, names: Collection[str]) -> None:
         for name in self.doc:
             if name not in names:
-                raise PositionError(self.field(str(name)), "there is no such field")
+                raise PositionError(self.field(str(name)), "there is no such field", "not-in-this-game")
 
     def item(self, name: str, at: int, doc: object) -> "Reader":
         return Reader(doc, name, self, at)
@@ -52,31 +52,33 @@ class Reader:
     def items(self, name: str) -> list[Any]:
         found = self.doc.get(name, [])
         if not isinstance(found, list | tuple):
-            raise PositionError(self.field(name), "must be a list")
+            raise PositionError(self.field(name), "must be a list", "wrong-shape")
         return list(found)
 
     def text(self, name: str, default: str) -> str:
         found = self.doc.get(name, default)
         if not isinstance(found, str):
-            raise PositionError(self.field(name), f"must be a text, not {found!r}")
+            raise PositionError(self.field(name), f"must be a text, not {found!r}", "wrong-shape")
         return found
 
     def flag(self, name: str) -> bool:
         found = self.doc.get(name, False)
         if not isinstance(found, bool):
-            raise PositionError(self.field(name), f"must be true or false, not {found!r}")
+            raise PositionError(self.field(name), f"must be true or false, not {found!r}", "wrong-shape")
         return found
 
     def number(self, name: str, default: int, least: int, most: int) -> int:
         found = self.doc.get(name, default)
         if type(found) is not int or not least <= found <= most:
-            raise PositionError(self.field(name), f"must be a number from {least} to {most}, not {found!r}")
+            what = f"must be a number from {least} to {most}, not {found!r}"
+            raise PositionError(self.field(name), what, "out-of-range", {"least": least, "most": most})
         return found
 
     def choice(self, name: str, names: tuple[str, ...], default: int) -> int:
         found = self.doc.get(name, names[default] if default >= 0 else None)
         if found not in names:
-            raise PositionError(self.field(name), f"must be one of {', '.join(names)}, not {found!r}")
+            what = f"must be one of {', '.join(names)}, not {found!r}"
+            raise PositionError(self.field(name), what, "not-in-this-game")
         return names.index(found)
 
     def tile(self, name: str) -> int:
@@ -95,5 +97,5 @@ class Reader:
 def named_tile(word: object, field: str) -> int:
     tile = CATALOGUE.find(word) if isinstance(word, str) else None
     if tile is None:
-        raise PositionError(field, f"there is no tile {word!r}")
+        raise PositionError(field, f"there is no tile {word!r}", "no-such-tile", {"tile": str(word)})
     return tile.index

@@ -89,6 +89,11 @@ def write(state: State, doc: dict[str, Any]) -> None:
             del shown["cargo"]["contracts"]
 
 
+def gone_boat(tile: int, field: str) -> PositionError:
+    what = f"{tile_id(tile)} has been replaced before winter"
+    return PositionError(field, what, "boat-replaced", {"tile": tile_id(tile)})
+
+
 class Restorer:
     """Reads the module's pieces back, each once."""
 
@@ -106,18 +111,21 @@ class Restorer:
             self._boat(boat, self.reader.item("boats", boat, doc))
         self._middle(self.reader.table("merchants"))
         for tile in self.state.boats:
-            if self.state.season == WINTER and CATALOGUE.tiles[tile].replaced_after:
-                raise PositionError("boats", f"{tile_id(tile)} has been replaced before winter")
+            if self._is_gone(tile):
+                raise gone_boat(tile, "boats")
+
+    def _is_gone(self, tile: int) -> bool:
+        return self.state.season == WINTER and bool(CATALOGUE.tiles[tile].replaced_after)
 
     def _contracts(self, reader: Reader, name: str) -> list[int]:
         found: list[int] = []
         for at, word in enumerate(reader.items(name)):
             field = f"{reader.field(name)}[{at}]"
             if word not in CONTRACT_IDS:
-                raise PositionError(field, f"there is no contract {word!r}")
+                raise PositionError(field, f"there is no contract {word!r}", "no-such-contract")
             contract = CONTRACT_IDS.index(word)
             if contract in self.where:
-                raise PositionError(field, f"{word} is already at {self.where[contract]}")
+                raise PositionError(field, f"{word} is already at {self.where[contract]}", "contract-twice")
             self.where[contract] = field
             found.append(contract)
         return found
@@ -129,7 +137,8 @@ class Restorer:
     def _cabins(self, reader: Reader) -> int:
         count = reader.number("cabins", 0, 0, 255)
         if count > self.part.cabins:
-            raise PositionError(reader.field("cabins"), "there are not so many cabins")
+            what = "there are not so many cabins"
+            raise PositionError(reader.field("cabins"), what, "too-many-pieces", {"piece": "cabins"})
         self.part.cabins -= count
         return count
 
@@ -143,9 +152,11 @@ class Restorer:
         for at, doc in enumerate(reader.items("village")):
             entry = reader.item("village", at, doc)
             tile = entry.tile("tile")
+            if self._is_gone(tile):
+                raise gone_boat(tile, entry.field("tile"))
             cabins = self._cabins(entry)
             if cabins and tile != self.state.home(seat):
-                raise PositionError(entry.field("cabins"), "cabins stand on the home")
+                raise PositionError(entry.field("cabins"), "cabins stand on the home", "cabins-on-home")
             self.state.bonus = with_mark(self.state.bonus, tile, cabins)
             if "extension" in entry.doc:
                 self._extension(tile, entry)
@@ -154,12 +165,13 @@ class Restorer:
         word = entry.doc["extension"]
         field = entry.field("extension")
         if word not in EXTENSION_IDS:
-            raise PositionError(field, f"there is no extension {word!r}")
+            raise PositionError(field, f"there is no extension {word!r}", "no-such-extension")
         extension = EXTENSION_IDS.index(word)
         if not self.part.extensions_left >> extension & 1:
-            raise PositionError(field, f"{word} lies on another tile already")
+            raise PositionError(field, f"{word} lies on another tile already", "extension-gone")
         if not self.state.upgraded[tile]:
-            raise PositionError(field, f"{tile_id(tile)} is not upgraded")
+            what = f"{tile_id(tile)} is not upgraded"
+            raise PositionError(field, what, "not-upgraded-yet", {"tile": tile_id(tile)})
         self.part.extend(tile, extension)
         paint(self.state, tile, extension)
 
@@ -181,5 +193,6 @@ class Restorer:
             turn_up(self.state, part)
         for at, seat in enumerate(reader.items("boat_order")):
             if type(seat) is not int or not 0 <= seat < self.state.rules.players or seat in part.boat_order:
-                raise PositionError(f"{reader.field('boat_order')}[{at}]", f"{seat!r} is no seat, or is named twice")
+                field = f"{reader.field('boat_order')}[{at}]"
+                raise PositionError(field, f"{seat!r} is no seat, or is named twice", "boat-order")
             part.boat_order = [*part.boat_order, seat]
