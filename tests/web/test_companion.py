@@ -144,6 +144,29 @@ def test_without_a_map_only_what_lies_beside_what_is_asked(visit: Visit) -> None
     expect(total).to_have_text("8")
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en-GB", "Seat 2: More blue workers are written down than the box has."),
+        ("pl-PL", "Miejsce 2: Zapisano więcej niebieskich robotników, niż jest w pudełku."),
+        ("ro-RO", "Locul 2: Sunt notați mai mulți muncitori albaștri decât are cutia."),
+        ("it-IT", "Posto 2: Sono segnati più lavoratori blu di quanti ne ha la scatola."),
+    ],
+)
+def test_a_pad_that_cannot_be_says_why_in_the_language(visit: Visit, language: str, sentence: str) -> None:
+    page = visit("/companion/score", size=PHONE, language=language)
+    for seat in range(2):
+        page.locator(".seats .button").nth(seat).click()
+        page.locator(".chip").first.click()  # a home
+        blue = page.locator(".amounts input").first
+        blue.fill("30")
+        blue.press("Tab")
+    expect(page.get_by_role("alert")).to_have_text(sentence)
+    blue.fill("3")
+    blue.press("Tab")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_tiles_are_found_by_what_they_give(visit: Visit) -> None:
     page = visit("/companion/tiles", size=PHONE)
     page.get_by_label("Gives").select_option("green")
