@@ -183,7 +183,7 @@ const PICTURES = {
   village_tile: () =>
     at(-5.4, -4.4, hex("spring"), 0.5) + at(5.4, -4.4, hex("summer"), 0.5) + at(0, 5.4, hex("court"), 0.5),
   adjacent_summer_tile: () =>
-    at(-4.6, 0, hex("court"), 0.62) + at(5.4, -5.6, hex("summer"), 0.5) + at(5.4, 5.6, hex("summer"), 0.5),
+    at(-4.6, 0, hex("court"), 0.62) + at(5.4, -5.6, hex("summer", at(0, 0, SUN, 0.7)), 0.5) + at(5.4, 5.6, hex("summer"), 0.5),
   adjacent_winter_tile: () =>
     at(-4.6, 0, hex("court"), 0.62) + at(5.4, -5.6, hex("winter", at(0, 0, FLAKE, 0.7)), 0.5) + at(5.4, 5.6, hex("winter"), 0.5),
   adjacent_upgrade_icon: () =>

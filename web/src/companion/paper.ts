@@ -119,10 +119,11 @@ export function paperOf(language: Language, sources: Sources): PaperSheets {
   const printedOn = (tile: TileFacts): PaperTile => {
     const upgradable = Object.keys(tile.cost).length > 0;
     const { cost, better } = upgradeSigns(tile);
+    const front = mainSigns(tile, false);
     return {
       name: tileName(tile.id),
       hex: hex(tile),
-      front: picture(mainSigns(tile, false)),
+      front: picture(front.length === 0 && tile.points[0] > 0 ? [{ icon: "points", number: tile.points[0] }] : front),
       cost: upgradable ? picture([{ icon: "upgrade" }, ...cost]) : null,
       better: upgradable ? picture(better) : null,
     };
