@@ -93,6 +93,9 @@ def test_transport_and_upgrade() -> None:
     game = opened("transport")
     game.play("use stable 1 red")
     assert game.decisions[0].about["points"] == 2
+    for action in ("move stone quarryman home-1", "stop", "upgrade home-1 wood stone"):
+        game.play(action)
+    assert game.view(0)["seats"][0]["village"][0]["upgraded"]
 
 
 def test_the_end_of_a_season() -> None:

@@ -293,8 +293,8 @@ score-per-one = { $piece ->
     [adjacent-tile] { points } per ogni tessera vicina.
     [adjacent-summer-tile] { points } per ogni tessera Estate intorno, barche Estate comprese.
     [adjacent-winter-tile] { points } per ogni tessera Villaggio Inverno intorno.
-    [adjacent-upgrade-icon] { points } per ogni punto miglioramento sulle tessere intorno, comprese le capanne su una Home vicina.
-    [route-tile] { points } per ogni tessera diversa sul cammino più lungo lungo le strade che comincia qui e non passa due volte per lo stesso incontro di strade; questa tessera conta.
+    [adjacent-upgrade-icon] { points } per ogni punto di miglioramento sulle tessere intorno, comprese le capanne su una Home vicina.
+    [route-tile] { points } per ogni tessera (ciascuna una volta) sul più lungo cammino su strada che comincia qui e non passa due volte per lo stesso incontro di strade; questa tessera conta.
     [winter-tile] { points } per ogni tessera Inverno nel tuo villaggio.
     [upgraded-tile] { points } per ogni tessera migliorata nel tuo villaggio.
     [extension] { points } per ogni estensione nel tuo villaggio.
@@ -410,7 +410,7 @@ module-trader-about = Tessera Estate: restituisci un'abilità per un lavoratore 
 module-sorcerer = Sorcerer
 module-sorcerer-about = Tessera Estate: fa ciò che sa fare una tessera Villaggio vicina; migliorata, qualsiasi del suo villaggio.
 module-developer = Developer
-module-developer-about = Tessera Estate: 2 punti, migliorata 3, per ogni punto miglioramento sulle tessere intorno.
+module-developer-about = Tessera Estate: 2 punti, migliorata 3, per ogni punto di miglioramento sulle tessere intorno.
 module-talton-lodge = Talton Lodge
 module-talton-lodge-about = Tessera Autunno: 1 punto, migliorata 2, per ogni lavoratore raffigurato nel suo villaggio; il miglioramento costa due lavoratori.
 module-beekeeper = Beekeeper
@@ -420,7 +420,7 @@ module-the-glade-about = Tessera Inverno: 5 punti per ogni tessera Estate intorn
 module-the-glade-in-winter = The Glade in Winter
 module-the-glade-in-winter-about = Tessera Inverno: 3 punti per ogni tessera Villaggio Inverno intorno.
 module-delivery-man = Delivery Man
-module-delivery-man-about = Tessera Inverno: 1 punto per ogni tessera diversa sul cammino più lungo lungo le strade che parte da essa.
+module-delivery-man-about = Tessera Inverno: 1 punto per ogni tessera sul più lungo cammino su strada che comincia da essa, essa compresa.
 module-keyside = Keyside
 module-keyside-about = Tessera Inverno: chi la vince riceve subito tre risorse di ogni tipo; per Sea Breese conta come una barca.
 module-summer-boat-7 = Barca Estate 7

@@ -40,8 +40,8 @@ sheet-counted-adjacent-winter-tile = { $count ->
    *[other] { $count } tessere Inverno intorno
 }
 sheet-counted-adjacent-upgrade-icon = { $count ->
-    [one] { $count } punto miglioramento intorno
-   *[other] { $count } punti miglioramento intorno
+    [one] { $count } punto di miglioramento intorno
+   *[other] { $count } punti di miglioramento intorno
 }
 sheet-counted-worker-icon = { $count ->
     [one] { $count } lavoratore raffigurato

@@ -365,8 +365,8 @@ score-per-one = { $piece ->
     [adjacent-tile] { points } za każdy sąsiedni kafel.
     [adjacent-summer-tile] { points } za każdy letni kafel wokół niego, także łodzie letnie.
     [adjacent-winter-tile] { points } za każdy zimowy kafel wioski wokół niego.
-    [adjacent-upgrade-icon] { points } za każdy punkt usprawnienia na kaflach wokół niego, łącznie z chatami na sąsiednim domu.
-    [route-tile] { points } za każdy różny kafel na najdłuższej wędrówce drogami, która zaczyna się tutaj i przez żadne połączenie dróg nie przechodzi dwa razy; ten kafel też się liczy.
+    [adjacent-upgrade-icon] { points } za każdą akcję usprawnienia na kaflach wokół niego, łącznie z chatami na sąsiednim domu.
+    [route-tile] { points } za każdy kafel (każdy liczy się raz) na najdłuższej trasie drogami, która zaczyna się tutaj i przez żadne połączenie dróg nie przechodzi dwa razy; ten kafel też się liczy.
     [winter-tile] { points } za każdy kafel zimowy w twojej wiosce.
     [upgraded-tile] { points } za każdy usprawniony kafel w twojej wiosce.
     [extension] { points } za każdą rozbudowę w twojej wiosce.
@@ -487,7 +487,7 @@ module-trader-about = Kafel letni: oddaj umiejętność za zielonego robotnika; 
 module-sorcerer = Sorcerer
 module-sorcerer-about = Kafel letni: robi to, co potrafi sąsiedni kafel wioski; po usprawnieniu dowolny kafel jego wioski.
 module-developer = Developer
-module-developer-about = Kafel letni: 2 punkty, po usprawnieniu 3, za każdy punkt usprawnienia na kaflach wokół niego.
+module-developer-about = Kafel letni: 2 punkty, po usprawnieniu 3, za każdą akcję usprawnienia na kaflach wokół niego.
 module-talton-lodge = Talton Lodge
 module-talton-lodge-about = Kafel jesienny: 1 punkt, po usprawnieniu 2, za każdego robotnika narysowanego w wiosce; usprawnienie kosztuje dwóch robotników.
 module-beekeeper = Beekeeper
@@ -497,7 +497,7 @@ module-the-glade-about = Kafel zimowy: 5 punktów za każdy letni kafel wokół 
 module-the-glade-in-winter = The Glade in Winter
 module-the-glade-in-winter-about = Kafel zimowy: 3 punkty za każdy zimowy kafel wioski wokół niego.
 module-delivery-man = Delivery Man
-module-delivery-man-about = Kafel zimowy: 1 punkt za każdy inny kafel na najdłuższej wędrówce drogami od niego.
+module-delivery-man-about = Kafel zimowy: 1 punkt za każdy kafel na najdłuższej trasie drogami, która się na nim zaczyna, licząc też jego samego.
 module-keyside = Keyside
 module-keyside-about = Kafel zimowy: zwycięzca od razu dostaje po trzy surowce każdego rodzaju; dla Sea Breese liczy się jak łódź.
 module-summer-boat-7 = Łódź letnia 7

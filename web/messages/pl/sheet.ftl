@@ -46,10 +46,10 @@ sheet-counted-adjacent-winter-tile = { $count ->
    *[other] { $count } zimowe kafle wokół
 }
 sheet-counted-adjacent-upgrade-icon = { $count ->
-    [one] { $count } punkt usprawnienia wokół
-    [few] { $count } punkty usprawnienia wokół
-    [many] { $count } punktów usprawnienia wokół
-   *[other] { $count } punkty usprawnienia wokół
+    [one] { $count } akcja usprawnienia wokół
+    [few] { $count } akcje usprawnienia wokół
+    [many] { $count } akcji usprawnienia wokół
+   *[other] { $count } akcji usprawnienia wokół
 }
 sheet-counted-worker-icon = { $count ->
     [one] { $count } narysowany robotnik
@@ -58,10 +58,10 @@ sheet-counted-worker-icon = { $count ->
    *[other] { $count } narysowanego robotnika
 }
 sheet-counted-route-tile = { $count ->
-    [one] wędrówka przez { $count } kafel
-    [few] wędrówka przez { $count } kafle
-    [many] wędrówka przez { $count } kafli
-   *[other] wędrówka przez { $count } kafle
+    [one] trasa przez { $count } kafel
+    [few] trasa przez { $count } kafle
+    [many] trasa przez { $count } kafli
+   *[other] trasa przez { $count } kafle
 }
 sheet-counted-loop-tile = { $count ->
     [one] { $count } kafel w pętli dróg

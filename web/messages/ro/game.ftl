@@ -340,7 +340,7 @@ score-per-one = { $piece ->
     [adjacent-summer-tile] { points } pentru fiecare plăcuță de vară din jurul ei, și bărcile de vară.
     [adjacent-winter-tile] { points } pentru fiecare plăcuță-sat de iarnă din jurul ei.
     [adjacent-upgrade-icon] { points } pentru fiecare punct de dezvoltare de pe plăcuțele din jur, cu tot cu cabanele de pe o casă vecină.
-    [route-tile] { points } pentru fiecare plăcuță diferită de pe cea mai lungă plimbare pe drumuri care începe aici și nu trece de două ori prin aceeași legătură de drumuri; și aceasta contează.
+    [route-tile] { points } pentru fiecare plăcuță (fiecare o dată) de pe cel mai lung traseu pe drumuri care începe aici și nu trece de două ori prin aceeași legătură de drumuri; și aceasta contează.
     [winter-tile] { points } pentru fiecare plăcuță de iarnă din satul tău.
     [upgraded-tile] { points } pentru fiecare plăcuță dezvoltată din satul tău.
     [extension] { points } pentru fiecare extindere din satul tău.
@@ -471,7 +471,7 @@ module-the-glade-about = Plăcuță de iarnă: 5 puncte pentru fiecare plăcuț�
 module-the-glade-in-winter = The Glade in Winter
 module-the-glade-in-winter-about = Plăcuță de iarnă: 3 puncte pentru fiecare plăcuță-sat de iarnă din jurul ei.
 module-delivery-man = Delivery Man
-module-delivery-man-about = Plăcuță de iarnă: 1 punct pentru fiecare plăcuță diferită de pe cea mai lungă plimbare pe drumuri care pornește de la ea.
+module-delivery-man-about = Plăcuță de iarnă: 1 punct pentru fiecare plăcuță de pe cel mai lung traseu pe drumuri care începe pe ea, inclusiv pentru ea.
 module-keyside = Keyside
 module-keyside-about = Plăcuță de iarnă: câștigătorul primește pe loc câte trei din fiecare resursă; pentru Sea Breese contează ca o barcă.
 module-summer-boat-7 = Barca de vară 7

@@ -54,9 +54,9 @@ sheet-counted-worker-icon = { $count ->
    *[other] { $count } de muncitori desenați
 }
 sheet-counted-route-tile = { $count ->
-    [one] o plimbare de { $count } plăcuță
-    [few] o plimbare de { $count } plăcuțe
-   *[other] o plimbare de { $count } de plăcuțe
+    [one] un traseu de { $count } plăcuță
+    [few] un traseu de { $count } plăcuțe
+   *[other] un traseu de { $count } de plăcuțe
 }
 sheet-counted-loop-tile = { $count ->
     [one] { $count } plăcuță pe o buclă de drumuri
