@@ -97,6 +97,33 @@ def test_the_upgraded_bookkeeper_gives_both_in_either_order() -> None:
     assert asked(skill_first) == [(1, "turn")]
 
 
+@pytest.mark.rule("MVT-1", "MVT-2", "USE-9")
+@pytest.mark.parametrize(
+    ("tile", "gone", "left"),
+    [
+        ("assayer", {"iron": 0}, ["take contract", "take stone"]),
+        ("assayer", {"stone": 0}, ["take contract", "take iron"]),
+        ("assayer", {"contracts": 0}, ["take iron", "take stone"]),
+        ("bookkeeper", {"anvil": 0, "pick": 0, "saw": 0}, ["take contract"]),
+        ("bookkeeper", {"contracts": 0}, ["take skills"]),
+        ("assayer", {"iron": 0, "stone": 0, "contracts": 0}, []),
+        ("bookkeeper", {"anvil": 0, "pick": 0, "saw": 0, "contracts": 0}, []),
+    ],
+)
+def test_what_is_not_there_is_not_offered(tile: str, gone: dict[str, int], left: list[str]) -> None:
+    supply = {name: count for name, count in gone.items() if name != "contracts"}
+    own, theirs, fields = "contract-red-4", [], {"supply": supply}
+    if "contracts" in gone:
+        theirs = [name for name in CONTRACTS if name != own]
+        fields["merchants"] = {"row": [], "stack": [], "discarded": []}
+    game = merchants(holding(person(tile, red=3), own), holding(person(), *theirs), **fields)
+    game.play(f"use {tile} 1 red")  # with a contract in hand even a single thing is asked for
+    assert sorted(line for line in texts(game) if line.startswith("take")) == left
+    if not left:  # the tile may be used all the same
+        assert asked(game) == [(1, "turn")]
+        assert village(game, 0)[tile]["workers"] == {"red": 1}
+
+
 @pytest.mark.rule("MVT-3", "CON-1")
 def test_the_merchant_gives_one_and_upgraded_two_one_after_the_other() -> None:
     game = merchants(person("merchant", red=3), quiet())
