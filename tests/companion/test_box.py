@@ -1,5 +1,7 @@
 """What to take out of the box: the engine's own deal, without what the box lacks."""
 
+import contextlib
+
 import pytest
 
 import keyflower as kf
@@ -69,6 +71,14 @@ def test_winter_tiles_with_a_seed_of_their_own_leave_everything_else_as_it_is() 
 def test_a_handicap_is_a_green_worker_from_the_supply_and_none_from_the_bag() -> None:
     plan = plan_of(BoxWish(3, "brook", variants={"handicap": [1]}))
     assert (plan.start_workers, plan.start_green) == ([8, 8, 8], [0, 1, 0])
+
+
+@pytest.mark.parametrize("modules", [(), EVERYTHING])
+def test_any_tile_may_be_missing_or_it_is_said_why_not(modules: tuple[str, ...]) -> None:
+    for tile in CATALOGUE.tiles:
+        with contextlib.suppress(ValueError):  # in a sentence: the only other answer there is
+            plan = plan_of(BoxWish(3, "brook", modules, missing=[tile.id]))
+            assert tile.id not in tiles_of(plan)
 
 
 def test_whoever_gets_the_lowest_home_instead_of_a_missing_one_starts() -> None:

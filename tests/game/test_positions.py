@@ -52,6 +52,8 @@ def test_a_few_lines_say_what_matters() -> None:
         ({"players": 7}, "players, names, modules, variants"),
         ({"players": 2, "names": ["A"]}, "players, names, modules, variants"),
         ({"modules": ["magic"]}, "players, names, modules, variants"),
+        ({"variants": [1]}, "players, names, modules, variants"),
+        ({"seats": [{"village": [{"tile": "home-1", "at": 5}]}]}, "seats[0].village[0].at"),
         ({"season": "monsoon"}, "season"),
         ({"start": 2}, "start"),
         ({"start": "0"}, "start"),

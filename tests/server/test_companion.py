@@ -56,6 +56,14 @@ async def test_a_wish_that_cannot_be_is_refused_in_one_sentence(server: Process)
 
 
 @asynchronous
+async def test_a_missing_tile_of_no_season_is_no_trouble(server: Process) -> None:
+    """Its lack ended the process in which sets are drawn, for everybody who waited for it."""
+    plan = (await Person(server.base).post("/companion/setup", {"wish": {**FOUR, "missing": ["key-celeste"]}}))["plan"]
+    assert len(plan["seats"]) == 4
+    assert "given up" not in server.logged()
+
+
+@asynchronous
 async def test_a_pad_is_scored_and_what_is_missing_is_asked(server: Process) -> None:
     phone = Person(server.base)
     village: list[Json] = [{"tile": "home-1", "upgraded": True}, {"tile": "turn-order-1"}]

@@ -183,8 +183,9 @@ def change_tile(plan: BoxPlan, rules: Rules, tile: Tile, lacking: set[int], chan
                 versions = next(each for each in rules.boats if tile.index in each)
                 free = [version for version in versions if version not in lacking]
                 plan.boats[at] = boat_plan(free[chance.below(len(free))])
-    else:
-        hands = [seat.winter for seat in plan.seats] if tile.season == SEASONS[WINTER] else [plan.seasons[tile.season]]
+    else:  # one of no season, such as Key Celeste, is in nobody's hand
+        dealt = [plan.seasons[tile.season]] if tile.season in plan.seasons else []
+        hands = [seat.winter for seat in plan.seats] if tile.season == SEASONS[WINTER] else dealt
         used = {named(name).index for hand in hands for name in hand}
         for hand in hands:
             for at, name in enumerate(hand):

@@ -50,6 +50,8 @@ def normal_options(
             table[name] = sorted(seats)
     else:
         for written in variants:
+            if not isinstance(written, str):
+                raise ValueError(f"{written!r} cannot be a variant")
             name, _, seats_text = written.partition("=")
             try:
                 table[name] = sorted(int(seat) for seat in seats_text.split(",") if seat)

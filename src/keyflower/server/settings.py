@@ -86,8 +86,7 @@ class Settings:
             if not text or "\0" in text:
                 raise BadSettings(f"{name} must not be empty")
         for origin in [self.url, *self.origins]:
-            parts = urlsplit(origin)
-            if origin and (parts.scheme not in ("http", "https") or not parts.netloc):
+            if origin and not is_address(origin):
                 raise BadSettings(f"{origin!r} is not an address such as https://play.example")
 
     @property
@@ -104,6 +103,14 @@ class Settings:
         """How people reach it."""
         host = f"[{self.host}]" if ":" in self.host else self.host
         return self.url or f"http://{host}:{self.port}"
+
+
+def is_address(text: str) -> bool:
+    try:
+        parts = urlsplit(text)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port is None or parts.port > 0)
+    except ValueError:  # of its brackets or its port
+        return False
 
 
 def origin_of(address: str) -> str:

@@ -156,7 +156,7 @@ class Placer:
             if KIND[tile] != HOME:
                 self.take_tile(tile, entry, "tile")
                 self._lay(seat, tile, entry)
-            elif list(entry.doc.get("at", (0, 0))) != [0, 0] or entry.doc.get("turn", 0) != 0:
+            elif ("at" in entry.doc and entry.items("at") != [0, 0]) or entry.doc.get("turn", 0) != 0:
                 raise PositionError(entry.field("at"), "the home lies at 0,0, unturned", "home-lies-still")
             if entry.flag("upgraded"):
                 if not UPGRADABLE[tile]:
