@@ -73,6 +73,26 @@ def test_soak_plays_every_number_of_players() -> None:
     assert "every position sound" in done.stdout
 
 
+def test_a_soak_in_a_folder_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    wish = ("--mixed", "--every", "50", "--replays", "4", "--jobs", "1", "--folder", str(tmp_path / "soak"), "--json")
+    first = json.loads(run("soak", "3", *wish).stdout)
+    assert first["games"] == 3
+    assert json.loads(run("soak", "3", *wish).stdout)["actions"] == first["actions"]
+    kept = tmp_path / "soak" / "soak.json"
+    before = kept.read_text(encoding="utf-8")
+    more = json.loads(run("soak", "205", *wish).stdout)
+    assert more["games"] == 205
+    assert more["actions"] > first["actions"]
+    batches = json.loads(kept.read_text(encoding="utf-8"))["batches"]
+    assert [batches["0"][0], batches["200"][0]] == [200, 5]
+    other = run("soak", "3", *wish, "--seed", "another")
+    assert other.returncode == 2
+    assert "holds another soak" in other.stderr
+    assert "Traceback" not in other.stderr
+    kept.write_text(before[:20], encoding="utf-8")
+    assert "is no soak's" in run("soak", "3", *wish).stderr
+
+
 def test_soak_stops_at_the_first_violation_and_keeps_the_record(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -2,10 +2,15 @@
 
 import os
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import asdict, dataclass
+from pathlib import Path
 from statistics import fmean, pstdev
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
+
+from keyflower import __version__
 
 from . import Mistake
 from .documents import Json, Modules, Plain, Players, Seed, Variants
@@ -13,6 +18,8 @@ from .documents import Json, Modules, Plain, Players, Seed, Variants
 if TYPE_CHECKING:
     from rich.progress import Progress
     from rich.table import Table
+
+    from keyflower.lab.soak_folder import SoakFolder
 
 app = typer.Typer(add_completion=False)
 
@@ -184,22 +191,43 @@ def result_table(summary: dict[str, Any]) -> "Table":
 
 # --- soak ------------------------------------------------------------------------------------------------------------
 
-SoakTask = tuple[range, int, str, list[str], list[str], int]
 Trouble = tuple[str, str, str]  # seed, what is wrong, record
 
 
-def soak_batch(task: SoakTask) -> tuple[int, int, Trouble | None]:
-    """Games played, actions in all, and the first that went wrong."""
-    from keyflower.lab.soak import SoakFailure, soak_game
+@dataclass(frozen=True)
+class Soaking:
+    """What is played, and how closely it is looked at."""
 
-    numbers, players, seed, modules, variants, every = task
+    players: int
+    seed: str
+    modules: list[str]
+    variants: list[str]
+    mixed: bool
+    every: int
+    replays: int
+
+
+SoakTask = tuple[range, Soaking]
+
+
+def soak_batch(task: SoakTask) -> tuple[int, int, int, Trouble | None]:
+    """The number of the first game, games played, actions in all, and the first that went wrong."""
+    from keyflower.lab.soak import SoakFailure, Variants, mixed, soak_game
+
+    numbers, wish = task
     actions = 0
     for done, number in enumerate(numbers):
+        players = wish.players or 2 + number % 5
+        modules: list[str] = wish.modules
+        variants: Variants = wish.variants
+        if wish.mixed:
+            modules, variants = mixed(number, players)
+        replay = number % wish.replays == 0
         try:
-            actions += soak_game(players or 2 + number % 5, f"{seed}-{number}", modules, variants, every)
+            actions += soak_game(players, f"{wish.seed}-{number}", modules, variants, wish.every, replay)
         except SoakFailure as failure:
-            return done, actions, (failure.seed, failure.what, failure.record)
-    return len(numbers), actions, None
+            return numbers.start, done, actions, (failure.seed, failure.what, failure.record)
+    return numbers.start, len(numbers), actions, None
 
 
 @app.command()
@@ -209,32 +237,46 @@ def soak(
     seed: Seed = "0",
     modules: Modules = "",
     variants: Variants = "",
+    mixed: Annotated[bool, typer.Option(help="Other modules and variants in every game: none, some, all.")] = False,
     jobs: Jobs = 0,
     every: Annotated[int, typer.Option(min=1, help="Look thoroughly after one action in so many.")] = 1,
+    replays: Annotated[int, typer.Option(min=1, help="Replay the record of one game in so many.")] = 1,
+    folder: Annotated[str, typer.Option(help="Keep the count here; a soak that was stopped goes on.")] = "",
     out: Annotated[str, typer.Option(help="Where the record of a failing game is written.")] = "soak-failure.txt",
     json: Json = False,
 ) -> None:
     """Play many random games and check every position; stop at the first that cannot be.
 
-    The pieces are counted after every action, everything else as often as --every says."""
+    Pieces, tiles, villages, bids and lists of answers are audited after every action; the thorough look at documents,
+    views and notation comes as often as --every says."""
     import time
 
     from .files import write_text
     from .screen import print_json
 
+    if mixed and (modules or variants):
+        raise Mistake("--mixed chooses the modules and variants itself")
     module_list, variant_list = check_options(players or 4, modules, variants)
-    tasks = [(numbers, players, seed, module_list, variant_list, every) for numbers in batches(games, jobs, 20)]
+    wish = Soaking(players, seed, module_list, variant_list, mixed, every, replays)
     start = time.perf_counter()
     played = actions = 0
     trouble: Trouble | None = None
-    with progress_bar() as progress:
-        bar = progress.add_task("games", total=games)
-        for done, count, trouble in at_work(soak_batch, tasks, jobs):
+    with kept_in(folder, wish) as kept, progress_bar() as progress:
+        if kept is None:
+            rows = batches(games, jobs, 20)
+        else:
+            rows = kept.left(games)
+        bar = progress.add_task("games", total=sum(map(len, rows)))
+        for first, done, count, trouble in at_work(soak_batch, [(row, wish) for row in rows], jobs):
             played += done
             actions += count
             progress.advance(bar, done)
+            if kept is not None:
+                kept.add(first, done, count)
             if trouble is not None:
                 break
+        if kept is not None:
+            played, actions = kept.games, kept.actions
     seconds = time.perf_counter() - start
     if trouble is not None:
         write_text(out, trouble[2])
@@ -247,3 +289,21 @@ def soak(
         typer.echo(f"keyflower: the game with seed {trouble[0]} went wrong {trouble[1]}; record: {out}", err=True)
     if trouble is not None:
         raise typer.Exit(1)
+
+
+@contextmanager
+def kept_in(folder: str, wish: Soaking) -> Iterator["SoakFolder | None"]:
+    """The folder of a soak, for this run alone; None without one."""
+    from keyflower.game.game import RULES_VERSION
+    from keyflower.lab.soak_folder import SoakFolder
+
+    if not folder:
+        yield None
+        return
+    with ExitStack() as held:
+        try:
+            kept = SoakFolder(Path(folder), {**asdict(wish), "rules": RULES_VERSION, "version": __version__})
+            held.enter_context(kept.locked())
+        except (OSError, ValueError) as error:
+            raise Mistake(str(error)) from None
+        yield kept

@@ -193,6 +193,10 @@ class Module:
     def check(self, view: Mapping[str, Any], doc: Mapping[str, Any]) -> None:
         """Violation (`audit.py`) if its pieces cannot be as a position has them. The view is a spectator's."""
 
+    def audit(self, state: State) -> str:
+        """The same from the state itself, quickly, for soaks: what cannot be, or nothing."""
+        return ""
+
     def plain(self, doc: dict[str, Any]) -> dict[str, Any]:
         """The position without what only this module knows: what the base rules say must hold for the rest."""
         return doc

@@ -9,12 +9,11 @@ from typing import Any
 
 import keyflower as kf
 from keyflower.catalogue import CATALOGUE, COLOURS, EDGE_STEPS, SKILLS
-from keyflower.game.audit import hold
+from keyflower.game.audit import LONGEST_LIST, hold
 
 ALL_PIECES = CATALOGUE.figures("base", "pieces")
 TOTALS: Counter[str] = Counter(ALL_PIECES["bag"]) + Counter(ALL_PIECES["supply"])
 LIMIT = 6
-LONGEST_LIST = 2000
 
 Doc = dict[str, Any]
 

@@ -19,7 +19,7 @@ from ...scoring.improving import DOUBLINGS
 from ...scoring.reckoning import LEFT_ORDERS
 from ...state import State
 from . import papers
-from .checked import check_cabins, check_contracts, check_extensions, without_cabins
+from .checked import audit_merchants, check_cabins, check_contracts, check_extensions, without_cabins
 from .contracts import NewContracts, PickContract, Swap, TakeContract, add_swaps, shuffle_stack, turn_up
 from .extensions import Extend, add_extensions, extension_seems_possible
 from .fleet import Replace, ReplaceBoat, boat_taken, load_more
@@ -121,6 +121,9 @@ class Merchants(Module):
         check_contracts(doc)
         check_cabins(view, doc)
         check_extensions(view, doc)
+
+    def audit(self, state: State) -> str:
+        return audit_merchants(state, merchants_part(state))
 
     def plain(self, doc: dict[str, Any]) -> dict[str, Any]:
         return without_cabins(doc)

@@ -21,7 +21,7 @@ from ...runs import Runs
 from ...scoring import Estate
 from ...scoring.estate import Extra
 from ...season import bid_to_bag, reopen, win_tile
-from ...state import SEATS, WINTER, Part, State
+from ...state import SEATS, SPRING, WINTER, Part, State
 from ...turns import begin_turn
 from . import PromoTile
 
@@ -75,6 +75,26 @@ def check_ghost(doc: Mapping[str, Any]) -> None:
     hold(not turns or robbed == ([on] if on else []), "somebody leads without workers where no ghost lies")
     if doc["season"] == "spring":
         hold(on is None, "the ghost is out in spring")
+
+
+def audit_ghost(state: State, part: GhostPart) -> str:
+    """The same, quickly."""
+    if part.on != NOBODY and state.season == SPRING:
+        return "the ghost is out in spring"
+    asks = not state.over and frame_kind(state.top()) == TURNS_STEP
+    for lot in range(len(state.lots)):
+        tile = state.lots[lot]
+        if state.lot_of[tile] != lot:
+            continue
+        leader: int = state.lead[lot]
+        robbed = leader != NOBODY and state.bids[lot * SEATS + leader] == 0
+        if (state.closed[tile] != 0) != (tile == part.on):
+            return "a tile is closed without the ghost, or open with it"
+        if tile == part.on and (tile == CELESTE or not robbed):
+            return "the ghost lies at Key Celeste, or where nobody leads without workers"
+        if robbed and asks and tile != part.on:
+            return "somebody leads without workers where no ghost lies"
+    return ""
 
 
 GHOST_HOLDER: Final = Figure("who has the ghost, 1 the viewer", AT_TABLE_CELL, SEATS)
@@ -218,6 +238,9 @@ class KeyCeleste(PromoTile):
     def check(self, view: Mapping[str, Any], doc: Mapping[str, Any]) -> None:
         if any(entry["tile"] == "key-celeste" for entry in doc["auction"]):
             check_ghost(doc)
+
+    def audit(self, state: State) -> str:
+        return audit_ghost(state, ghost_part(state)) if state.lot_of[CELESTE] != NOBODY else ""
 
     def plain(self, doc: dict[str, Any]) -> dict[str, Any]:
         """Where somebody leads with no workers, as if the largest bid led."""
