@@ -224,6 +224,29 @@ async def test_tables_that_nobody_wants_any_more_are_closed_and_removed(starter:
         assert "result" in kept[0]["record"]
 
 
+@asynchronous
+async def test_games_of_bots_alone_go_long_before_those_of_people(starter: Starter) -> None:
+    process = starter()
+    week = 7 * 86_400_000
+    bot = {"kind": "bot", "level": 1}
+    async with Crowd(process.base) as crowd:
+        person = await crowd.person(connected=False)
+        wishes = ([bot, bot], [{"kind": "me"}, bot], [bot, bot])
+        alone, mine, recent = [(await person.post("/tables", {"players": wish}))["info"]["table"] for wish in wishes]
+        process.stop()
+        with sqlite3.connect(process.database) as file:
+            file.execute("UPDATE tables SET moved = moved - ? WHERE id IN (?, ?)", (week, alone, mine))
+        process.start()
+        left: set[str] = set()
+        for _ in range(60):
+            with sqlite3.connect(process.database) as file:
+                left = {table for (table,) in file.execute("SELECT id FROM tables")}
+            if alone not in left:
+                break
+            await asyncio.sleep(0.1)
+        assert left == {mine, recent}
+
+
 # Bots
 
 

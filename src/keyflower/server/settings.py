@@ -64,6 +64,7 @@ class Settings:
     bot_seconds: float = setting(1.0, "Level 5's time for one answer; level 6 has ten times as much.", 0.01, 600)
     bots_alone: bool = setting(False, "Play games of bots alone even while nobody looks.")
     days_waiting: int = setting(30, "A table that does not begin is closed after so many days.", 1, MANY)
+    days_alone: int = setting(7, "A game of bots alone without a move is closed after so many days; 0: never.", 0, MANY)
     days_idle: int = setting(
         365, "A game without a move is closed, a device that holds nothing forgotten, after so many days; 0: never.",
         0, MANY,

@@ -426,14 +426,17 @@ class Store:
 
     # What has had its day
 
-    async def expire(self, waiting: int, idle: int) -> int:
-        """Closes tables that never began, and games without a move, since these moments. Says how many."""
+    async def expire(self, waiting: int, alone: int, idle: int) -> int:
+        """Closes what has stood still since these moments: tables that never began, games that only bots are left in,
+        and any games. Says how many."""
         rows = await self.write(
             Statement(
                 "UPDATE tables SET state = 'closed', deadline = NULL, due = NULL, version = version + 1"
-                " WHERE (state = 'waiting' AND moved < :waiting) OR (state = 'playing' AND moved < :idle)"
+                " WHERE (state = 'waiting' AND moved < :waiting) OR (state = 'playing' AND (moved < :idle OR"
+                " (moved < :alone AND NOT EXISTS"
+                " (SELECT 1 FROM seats WHERE table_id = tables.id AND kind <> 'bot' AND resigned = 0))))"
                 " RETURNING id",
-                {"waiting": waiting, "idle": idle},
+                {"waiting": waiting, "alone": alone, "idle": idle},
             )
         )
         return len(rows[0])

@@ -194,9 +194,11 @@ class Clockwork:
     async def tidy(self) -> None:
         """What has had its day goes, by the rules of the settings."""
         settings, at = self.hub.settings, now()
-        idle = at - settings.days_idle * DAY if settings.days_idle else 0
-        finished = at - settings.days_finished * DAY if settings.days_finished else 0
-        expired = await self.hub.store.expire(at - settings.days_waiting * DAY, idle)
+        waiting, alone, idle, finished = (
+            at - days * DAY if days else 0
+            for days in (settings.days_waiting, settings.days_alone, settings.days_idle, settings.days_finished)
+        )
+        expired = await self.hub.store.expire(waiting, alone, idle)
         pruned = await self.hub.store.prune(at - DAY, finished)
         await self.hub.store.nodes.forget_outages(idle)
         forgotten = await self.hub.store.people.forget_absent(idle)
