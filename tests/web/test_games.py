@@ -50,6 +50,18 @@ def test_whole_game_by_pointing(visit: Visit, site: Process, tmp_path: Path, wis
     page.locator(".sheet").wait_for()
     photograph(page, f"end-{len(wishes)}")
 
+    # The winner's village stands large in the middle, the others around it.
+    rooms = {
+        seat: box["width"] * box["height"]
+        for seat in range(wishes["players"])
+        if (box := page.locator(f".villages .village[data-seat='{seat}']").bounding_box())
+    }
+    [winner] = [
+        int(each)
+        for each in page.locator(".villages .won .village").evaluate_all("all => all.map(v => v.dataset.seat)")
+    ]
+    assert all(rooms[winner] >= 1.5 * room for seat, room in rooms.items() if seat != winner)
+
     game = kf.Game.replay(record_of(page, tmp_path))
     assert game.is_over
     scores = game.scores()

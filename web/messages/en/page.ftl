@@ -582,3 +582,4 @@ hint-why-build = It lies well there.
 hint-why-offer = It would score for you, if you win it.
 hint-why-upgrade = The better side stays until the end.
 season-boats = Boats
+season-last = Boats and turn order

@@ -580,3 +580,4 @@ hint-why-build = Lì la tessera sta bene.
 hint-why-offer = Ti darebbe punti, se la vinci.
 hint-why-upgrade = Il lato migliore resta fino alla fine.
 season-boats = Barche
+season-last = Barche e ordine di turno

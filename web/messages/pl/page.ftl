@@ -594,3 +594,4 @@ hint-why-build = To dobre miejsce dla tego kafla.
 hint-why-offer = Da ci punkty, jeśli go wylicytujesz.
 hint-why-upgrade = Lepsza strona zostaje do końca gry.
 season-boats = Łodzie
+season-last = Łodzie i kolejność

@@ -594,3 +594,4 @@ hint-why-build = Acolo plăcuța stă bine.
 hint-why-offer = Îți aduce puncte, dacă o câștigi.
 hint-why-upgrade = Partea mai bună rămâne până la sfârșit.
 season-boats = Bărci
+season-last = Bărcile și ordinea

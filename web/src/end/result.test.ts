@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Sheet } from "$/net/protocol";
-import { pointsSoFar, standings, usedCategories, winnersOf } from "./result";
+import { evenStands, pointsSoFar, standings, usedCategories, winnersOf, wonStands, type Stand } from "./result";
 
 const sheet = (...points: [string, number][]): Sheet =>
   ({
@@ -37,5 +37,27 @@ describe("counting", () => {
     const parts = usedCategories([one, sheet(["turn_order", 1])]);
     expect(parts).toEqual(["printed", "on-tile", "turn-order", "gold"]);
     expect([0, 1, 2, 3, 4].map((count) => pointsSoFar(one, parts, count))).toEqual([0, 4, 7, 7, 9]);
+  });
+});
+
+describe("the villages' stands", () => {
+  const room = ({ columns, rows }: Stand): number => columns * rows;
+  const cells = (stands: Stand[]): string[] =>
+    stands.flatMap(({ column, columns, row, rows }) =>
+      Array.from({ length: columns * rows }, (_, at) => `${column + (at % columns)}/${row + Math.floor(at / columns)}`),
+    );
+  it.each([2, 3, 4, 5, 6])("give the winner of %i the most, later places never more than earlier ones", (players) => {
+    const rooms = wonStands(players, 1).map(room);
+    expect(rooms).toHaveLength(players);
+    for (const other of rooms.slice(1)) expect(rooms[0]).toBeGreaterThanOrEqual(2 * other);
+    expect(rooms).toEqual(rooms.toSorted((a, b) => b - a));
+  });
+  it("never lie over each other and never leave the grid", () => {
+    for (let players = 2; players <= 6; players += 1)
+      for (const stands of [evenStands(players), ...[1, 2, 3].filter((won) => won <= players).map((won) => wonStands(players, won))]) {
+        const taken = cells(stands);
+        expect(new Set(taken).size).toBe(taken.length);
+        expect(taken.every((cell) => cell.split("/").every((line) => Number(line) >= 1 && Number(line) <= 12))).toBe(true);
+      }
   });
 });

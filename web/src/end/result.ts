@@ -39,3 +39,38 @@ export function pointsSoFar(sheet: Sheet, categories: readonly Category[], count
   if (counted >= categories.length) return sheet.total;
   return categories.slice(0, counted).reduce((sum, category) => sum + pointsIn(sheet, category), 0);
 }
+
+/** Where a village stands: columns and rows of a grid of 12 by 12, from which line over how many. */
+export interface Stand {
+  column: number;
+  columns: number;
+  row: number;
+  rows: number;
+}
+const GRID = 12;
+
+/** So many, one above the other in the same columns. */
+const stacked = (count: number, column: number, columns: number): Stand[] =>
+  Array.from({ length: count }, (_, at) => ({ column, columns, row: 1 + at * Math.floor(GRID / count), rows: Math.floor(GRID / count) }));
+
+/** While points are counted all have the same room: in one line up to four, otherwise in two. */
+export function evenStands(count: number): Stand[] {
+  const lines = count <= 4 ? [count] : [Math.floor(count / 2), Math.ceil(count / 2)];
+  return lines.flatMap((inLine, line) =>
+    Array.from({ length: inLine }, (_, at) => ({
+      column: 1 + (at * GRID) / inLine,
+      columns: GRID / inLine,
+      row: 1 + (line * GRID) / lines.length,
+      rows: GRID / lines.length,
+    })),
+  );
+}
+
+/** Everybody's stand, by place: the winner large in the middle, the others around, those who came earlier with more room. */
+export function wonStands(count: number, winners: number): Stand[] {
+  const others = count - winners;
+  if (others === 0) return evenStands(count);
+  if (others === 1) return [...stacked(winners, 1, 8), ...stacked(1, 9, 4)];
+  const left = Math.floor(others / 2);
+  return [...stacked(winners, 4, 6), ...stacked(left, 1, 3), ...stacked(others - left, 10, 3)];
+}

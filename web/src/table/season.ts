@@ -1,5 +1,5 @@
 // A season's end and the next one's beginning, gathered from what happened for one card.
-import type { Counts } from "$/game/catalogue";
+import { findTile, type Counts } from "$/game/catalogue";
 import { leadingBid, type View } from "$/game/view";
 import type { GameEvent } from "$/net/protocol";
 
@@ -58,7 +58,34 @@ export function seasonTurn(events: readonly GameEvent[], view: View): SeasonTurn
       turn.tiles = Array.isArray(event.tiles) ? event.tiles.map(String) : [];
     }
   }
-  if (turn.won.length > 0 || home.size > 0) turn.ended = view.season;
+  // At the end of winter boats and turn-order tiles are taken later than the rest: that is no second end.
+  if (home.size > 0 || turn.won.some(({ tile }) => findTile(tile)?.kind === "village")) turn.ended = view.season;
   turn.home = [...home].map(([seat, workers]) => ({ seat, workers }));
-  return turn.ended || (turn.began && turn.began !== "spring") ? turn : null;
+  return turn.ended || turn.won.length > 0 || (turn.began && turn.began !== "spring") ? turn : null;
+}
+
+/** What a season's turn was for one seat. */
+export interface SeatTurn {
+  seat: number;
+  won: SeasonTurn["won"];
+  home: Counts;
+  boat?: BoatTaken;
+  /** Which one chose a boat: 1 for the first. */
+  number?: number;
+}
+
+/**
+ * The same by seat. While a season's end is told everybody has a place, which stays theirs when boats are taken meanwhile;
+ * boats told afterwards are in the order in which they were taken.
+ */
+export function bySeat(turn: SeasonTurn, players: number): SeatTurn[] {
+  const order = turn.boats.map(({ seat }) => seat);
+  const won = turn.won.map(({ seat }) => seat).sort((a, b) => a - b);
+  const seats = turn.ended ? [...Array(players).keys()] : [...new Set([...order, ...won])];
+  return seats.map((seat) => ({
+    seat,
+    won: turn.won.filter((each) => each.seat === seat),
+    home: turn.home.find((each) => each.seat === seat)?.workers ?? {},
+    ...(order.includes(seat) ? { boat: turn.boats[order.indexOf(seat)]!, number: order.indexOf(seat) + 1 } : {}),
+  }));
 }
