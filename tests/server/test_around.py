@@ -100,6 +100,9 @@ async def test_tables_without_a_name_can_be_told_apart(server: Process) -> None:
         names = {(await person.post("/tables", BOTS))["info"]["name"] for _ in range(4)}
         assert len(names) == 4
         assert all(name.startswith("Ann, ") for name in names)
+        six = {"players": [{"kind": "me"}] + [{"kind": "bot", "level": 1}] * 5}
+        seats = (await person.post("/tables", six))["info"]["seats"]
+        assert len({seat["name"][0] for seat in seats}) == 6  # no two look alike on the table
 
 
 @asynchronous

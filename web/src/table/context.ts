@@ -1,11 +1,16 @@
 import { getContext, setContext } from "svelte";
 import type { Coach } from "$/coach/coach.svelte";
+import { marksOf } from "$/game/names";
 import type { Board } from "$/state/board.svelte";
+import { provideMarks } from "$/ui/marks";
 
 const KEY = Symbol("board");
 const COACH = Symbol("coach");
 
-export const provideBoard = (board: Board): Board => setContext(KEY, board);
+export function provideBoard(board: Board): Board {
+  provideMarks(() => marksOf(board.view?.names ?? []));
+  return setContext(KEY, board);
+}
 export const useBoard = (): Board => getContext<Board>(KEY);
 
 export const provideCoach = (coach: Coach): Coach => setContext(COACH, coach);

@@ -63,10 +63,16 @@ def new_row(
 
 
 def named_bots(seats: list[SeatRow]) -> list[SeatRow]:
-    """Bots without a name get one that nobody else at the table has: tables against bots can be told apart."""
-    free = [name for name in BOT_NAMES if name not in {seat.name for seat in seats}]
-    random.SystemRandom().shuffle(free)
-    return [seat if seat.kind != "bot" or seat.name else replace(seat, name=free.pop()) for seat in seats]
+    """Bots without a name get one of their own, by its first letter too, which their marks on the table show."""
+    free = random.SystemRandom().sample(BOT_NAMES, len(BOT_NAMES))
+    taken = {seat.name[:1].upper() for seat in seats}
+    named = []
+    for seat in seats:
+        if seat.kind == "bot" and not seat.name:
+            seat = replace(seat, name=next(name for name in free if name[0] not in taken))
+            taken.add(seat.name[0])
+        named.append(seat)
+    return named
 
 
 async def check_room(hub: Hub, person: Person) -> None:
