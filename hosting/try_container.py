@@ -1,9 +1,11 @@
 """Carries out the steps of the Containerfile without a container engine: `sudo python3 hosting/try_container.py`.
 
 Each stage becomes a folder made by debootstrap (Debian's package), in which RUN lines run by chroot and COPY lines
-copy. At the end the server of the last stage is started there and asked whether it is ready. Takes some minutes.
+copy. At the end the server of the last stage is started there, as its user and by its own entry point, and the stage's
+own check of health is run beside it. Takes some minutes.
 """
 
+import json
 import os
 import shlex
 import shutil
@@ -11,12 +13,13 @@ import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
+from fnmatch import fnmatch
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 PROJECT = HERE.parent
-PORT = 18400
+PORT = 18400  # instead of the container's own, which may be taken outside of one
+PATHS = "/usr/sbin:/usr/bin:/sbin:/bin"
 TRUSTED = "/etc/ssl/machine.crt"  # in each stage
 KNOWN = {"FROM", "RUN", "COPY", "USER", "WORKDIR", "VOLUME", "ENV", "EXPOSE", "HEALTHCHECK", "ENTRYPOINT", "CMD"}
 
@@ -30,9 +33,21 @@ def steps() -> list[tuple[str, str]]:
     return found
 
 
+def left_out(folder: str, names: list[str]) -> set[str]:
+    """Of the project's files, as a container engine would by the same file."""
+    lines = (HERE / "Containerfile.dockerignore").read_text(encoding="utf-8").splitlines()
+    below = Path(folder).relative_to(PROJECT)
+    return {
+        name
+        for name in names
+        for line in lines
+        if fnmatch(name, line[3:]) and line.startswith("**/") or fnmatch((below / name).as_posix(), line)
+    }
+
+
 def chroot(root: Path, command: list[str], **environment: str) -> None:
     trust = dict.fromkeys(("SSL_CERT_FILE", "PIP_CERT", "NODE_EXTRA_CA_CERTS"), TRUSTED)
-    clean = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/", "DEBIAN_FRONTEND": "noninteractive", **environment}
+    clean = {"PATH": PATHS, "HOME": "/", "DEBIAN_FRONTEND": "noninteractive", **environment}
     passed = {name: value for name, value in os.environ.items() if name.lower().endswith("_proxy") or "PIP_" in name}
     subprocess.run(["chroot", str(root), *command], env={**passed, **trust, **clean}, check=True)
 
@@ -61,13 +76,14 @@ def main() -> None:
     stages: dict[str, Path] = {}
     root = folder
     environment: dict[str, str] = {}
+    told: dict[str, str] = {}  # of the stage, beside its files: USER, HEALTHCHECK, ENTRYPOINT, ...
     try:
         for word, rest in steps():
             print(f"--- {word} {rest}", flush=True)
             if word == "FROM":
                 name = rest.partition(" AS ")[2] or "last"
                 root = stages[name] = make_root(folder, name)
-                environment = {}
+                environment, told = {}, {}
             elif word == "RUN":
                 chroot(root, ["sh", "-c", rest], **environment)
             elif word == "ENV":
@@ -77,25 +93,26 @@ def main() -> None:
             elif word == "COPY":
                 *options, source, target = rest.split()
                 place = stages[options[0].partition("=")[2]] / source[1:] if options else PROJECT
-                left = shutil.ignore_patterns(".git", ".venv*", "node_modules", "build", "page", ".mypy_cache")
-                shutil.copytree(place, root / target[1:], symlinks=True, ignore=left if not options else None)
-        ready(root, environment)
+                shutil.copytree(place, root / target[1:], symlinks=True, ignore=None if options else left_out)
+            else:
+                told[word] = rest
+        start(root, told, environment)
         print("The container's steps work, and its server is ready.")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def ready(root: Path, environment: dict[str, str]) -> None:
-    command = ["chroot", "--userspec=keyflower", str(root), "/opt/keyflower/bin/keyflower", "serve", f"--port={PORT}"]
-    clean = {"PATH": "/usr/bin:/bin", **environment, "KEYFLOWER_HOST": "127.0.0.1"}
-    server = subprocess.Popen(command, env=clean)
+def start(root: Path, told: dict[str, str], environment: dict[str, str]) -> None:
+    clean = {"PATH": PATHS, **environment, "KEYFLOWER_HOST": "127.0.0.1"}
+    inside = ["chroot", f"--userspec={told['USER']}", str(root)]
+    entry: list[str] = json.loads(told["ENTRYPOINT"]) + json.loads(told["CMD"])
+    check: list[str] = json.loads(told["HEALTHCHECK"].removeprefix("CMD ").replace(f":{told['EXPOSE']}", f":{PORT}"))
+    server = subprocess.Popen([*inside, *entry, f"--port={PORT}"], env=clean)
     try:
         for _ in range(100):
-            try:
-                with urllib.request.urlopen(f"http://127.0.0.1:{PORT}/readyz", timeout=2):
-                    return
-            except OSError:
-                time.sleep(0.2)
+            if subprocess.run([*inside, *check], env=clean, capture_output=True).returncode == 0:
+                return
+            time.sleep(0.2)
         sys.exit("the server did not become ready")
     finally:
         server.terminate()

@@ -89,6 +89,14 @@ def test_the_container_has_what_the_compose_files_ask_of_it() -> None:
         assert "postgresql://" not in asked or "postgres" in extras, file.name
 
 
+def test_what_is_made_here_stays_out_of_the_container() -> None:
+    """Environments, modules of Node, an engine compiled for another system: what git ignores."""
+    ignored = (HOSTING.parent / ".gitignore").read_text(encoding="utf-8").split()
+    left = (HOSTING / "Containerfile.dockerignore").read_text(encoding="utf-8").splitlines()
+    asked = {line.strip("/") if line.startswith("/") else f"**/{line.rstrip('/')}" for line in ignored}
+    assert {".git", *asked} <= set(left)
+
+
 def test_the_board_shows_figures_that_exist() -> None:
     board = json.loads((HOSTING / "grafana.json").read_text(encoding="utf-8"))
     told = METRICS.page().decode()
@@ -108,7 +116,7 @@ def test_backups_are_tried_and_thinned(tmp_path: Path, starter: Callable[..., Pr
     programs = tmp_path / "bin"
     programs.mkdir()
     command = programs / "keyflower"
-    command.write_text(f'#!/bin/sh\nexec {sys.executable} -m keyflower.cli "$@"\n')
+    command.write_text(f'#!/bin/sh\nexec {sys.executable} -m keyflower "$@"\n')
     command.chmod(0o755)
     # Two backups in one second would have one name: here every look at the clock is a second later.
     ticks = programs / "date"
