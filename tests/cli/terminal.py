@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-COMMAND = [sys.executable, "-m", "keyflower.cli"]
+COMMAND = [sys.executable, "-m", "keyflower"]
 PROMPT = re.compile(r"(^|\n)([A-Z]\w*( \d)?> |[^\n]*press Enter\. |[^\n]*Enter[^\n]*(turn|undo|leaves)\. )$")
 ENTRY = re.compile(r"(?:^|  )\s{0,3}(\d+)  (?=\S)")
 

@@ -156,7 +156,7 @@ def test_a_bot_of_ones_own_is_found_beside_the_installed_command(tmp_path: Path)
     page = Path(__file__).parents[2] / "docs" / "bots.md"
     code = page.read_text(encoding="utf-8").partition("```python\n")[2].partition("```")[0]
     (tmp_path / "mine.py").write_text(code, encoding="utf-8")
-    command = [sys.executable, "-P", "-m", "keyflower.cli", "arena", "mine:Thrifty", "1", "--deals", "1", "--json"]
+    command = [sys.executable, "-P", "-m", "keyflower", "arena", "mine:Thrifty", "1", "--deals", "1", "--json"]
     done = subprocess.run(command, cwd=tmp_path, env=environment(), capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
     assert {row["entrant"] for row in json.loads(done.stdout)["entrants"]} == {"mine:Thrifty", "1"}

@@ -156,7 +156,7 @@ def test_the_command_plays_to_the_end(server: Process, tmp_path: Path, options: 
 
     _, link, _ = asyncio.run(seated())
     keep = tmp_path / "secret"
-    command = [sys.executable, "-m", "keyflower.cli", "sit", link, *options, "--keep", str(keep)]
+    command = [sys.executable, "-m", "keyflower", "sit", link, *options, "--keep", str(keep)]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120, env=dict(os.environ))
     assert done.returncode == 0, done.stderr
     assert "sits at seat 1." in done.stdout
@@ -232,7 +232,7 @@ def test_mistakes_are_told_in_a_line(server: Process, tmp_path: Path) -> None:
         ("http://127.0.0.1:9/t/abcdefghijklmnop", "cannot be reached"),
     ):
         done = subprocess.run(
-            [sys.executable, "-m", "keyflower.cli", "sit", link], capture_output=True, text=True, timeout=60
+            [sys.executable, "-m", "keyflower", "sit", link], capture_output=True, text=True, timeout=60
         )
         assert done.returncode == 2
         assert said in done.stderr

@@ -1,0 +1,5 @@
+"""`python -m keyflower`: the same as `keyflower`."""
+
+from .cli import main
+
+main()

@@ -1,5 +1,0 @@
-"""`python -m keyflower.cli`: the same as `keyflower`."""
-
-from . import main
-
-main()
