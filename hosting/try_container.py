@@ -41,7 +41,7 @@ def left_out(folder: str, names: list[str]) -> set[str]:
         name
         for name in names
         for line in lines
-        if fnmatch(name, line[3:]) and line.startswith("**/") or fnmatch((below / name).as_posix(), line)
+        if (fnmatch(name, line[3:]) and line.startswith("**/")) or fnmatch((below / name).as_posix(), line)
     }
 
 

@@ -112,7 +112,9 @@ def test_the_upgraded_bookkeeper_gives_both_in_either_order() -> None:
 )
 def test_what_is_not_there_is_not_offered(tile: str, gone: dict[str, int], left: list[str]) -> None:
     supply = {name: count for name, count in gone.items() if name != "contracts"}
-    own, theirs, fields = "contract-red-4", [], {"supply": supply}
+    own = "contract-red-4"
+    theirs: list[str] = []
+    fields: dict[str, object] = {"supply": supply}
     if "contracts" in gone:
         theirs = [name for name in CONTRACTS if name != own]
         fields["merchants"] = {"row": [], "stack": [], "discarded": []}
