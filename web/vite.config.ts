@@ -19,9 +19,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // The words of a language come in one file.
+        // The words of a language come in one file, those of the companion in another.
         advancedChunks: {
-          groups: [{ test: /messages[\\/]/, name: (id) => `words-${/messages[\\/](\w+)/.exec(id)?.[1]}` }],
+          groups: [{ test: /messages[\\/]/, name: (id) => `words-${/messages[\\/](\w+)/.exec(id)?.[1]}${id.includes("companion.ftl") ? "-companion" : ""}` }],
         },
       },
     },

@@ -96,8 +96,9 @@ def test_the_language_changes_at_any_time(visit: Visit) -> None:
     assert page.locator("html").get_attribute("lang") == "pl"
 
 
-def test_nothing_comes_from_elsewhere_and_the_page_is_light(visit: Visit, site: Process) -> None:
-    page = visit()
+@pytest.mark.parametrize("language", ["en-GB", "pl-PL"])  # Polish has the longest words
+def test_nothing_comes_from_elsewhere_and_the_page_is_light(visit: Visit, site: Process, language: str) -> None:
+    page = visit(language=language)
     hosts: set[str] = set()
     loaded: set[str] = set()
     page.on("request", lambda request: hosts.add(request.url.split("/")[2]))

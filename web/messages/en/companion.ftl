@@ -1,7 +1,5 @@
 # The companion: for people around a real box.
 
-nav-companion = Companion
-companion-title = Companion for the table at home
 companion-about = With a real box on the table: no account, no game on the server.
 companion-parts = Parts of the companion
 companion-setup = Set-up

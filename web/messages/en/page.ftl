@@ -583,3 +583,5 @@ hint-why-offer = It would score for you, if you win it.
 hint-why-upgrade = The better side stays until the end.
 season-boats = Boats
 season-last = Boats and turn order
+nav-companion = Companion
+companion-title = Companion for the table at home

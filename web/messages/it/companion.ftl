@@ -1,7 +1,5 @@
 # The companion: for people around a real box.
 
-nav-companion = Compagno
-companion-title = Compagno per il tavolo di casa
 companion-about = Con la scatola vera sul tavolo: senza account e senza partita sul server.
 companion-parts = Parti del compagno
 companion-setup = Preparazione

@@ -581,3 +581,5 @@ hint-why-offer = Ti darebbe punti, se la vinci.
 hint-why-upgrade = Il lato migliore resta fino alla fine.
 season-boats = Barche
 season-last = Barche e ordine di turno
+nav-companion = Compagno
+companion-title = Compagno per il tavolo di casa

@@ -1,7 +1,5 @@
 # The companion: for people around a real box.
 
-nav-companion = Pomocnik
-companion-title = Pomocnik przy stole w domu
 companion-about = Gdy na stole leży prawdziwe pudełko: bez konta i bez gry na serwerze.
 companion-parts = Części pomocnika
 companion-setup = Przygotowanie

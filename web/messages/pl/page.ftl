@@ -595,3 +595,5 @@ hint-why-offer = Da ci punkty, jeśli go wylicytujesz.
 hint-why-upgrade = Lepsza strona zostaje do końca gry.
 season-boats = Łodzie
 season-last = Łodzie i kolejność
+nav-companion = Pomocnik
+companion-title = Pomocnik przy stole w domu

@@ -1,7 +1,5 @@
 # The companion: for people around a real box.
 
-nav-companion = Însoțitor
-companion-title = Însoțitor pentru masa de acasă
 companion-about = Cu cutia adevărată pe masă: fără cont și fără joc pe server.
 companion-parts = Părțile însoțitorului
 companion-setup = Pregătire

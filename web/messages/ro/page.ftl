@@ -595,3 +595,5 @@ hint-why-offer = Îți aduce puncte, dacă o câștigi.
 hint-why-upgrade = Partea mai bună rămâne până la sfârșit.
 season-boats = Bărci
 season-last = Bărcile și ordinea
+nav-companion = Însoțitor
+companion-title = Însoțitor pentru masa de acasă

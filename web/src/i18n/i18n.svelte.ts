@@ -34,10 +34,20 @@ class Words {
   /** Tile names in the reader's language instead of the English ones, where there is a translation. */
   translateNames = $state(recall("translate-names", false));
 
+  /** Whether the words of the companion are wanted too: only its own pages need them. */
+  private companion = false;
+
+  async withCompanion(): Promise<void> {
+    if (this.companion) return;
+    this.companion = true;
+    await this.coming; // the first words may be on their way without them
+    await this.use(this.language);
+  }
+
   async use(language: Language): Promise<void> {
     const texts = await Promise.all(
       Object.entries(files)
-        .filter(([path]) => path.includes(`/messages/${language}/`))
+        .filter(([path]) => path.includes(`/messages/${language}/`) && (this.companion || !path.endsWith("/companion.ftl")))
         .map(([, load]) => load()),
     );
     this.bundle = makeBundle(language, texts);
@@ -50,9 +60,11 @@ class Words {
     await this.use(language);
   }
 
-  async start(): Promise<void> {
+  private coming: Promise<void> | null = null;
+
+  start(): Promise<void> {
     const stored = recall("language", "");
-    await this.use(isLanguage(stored) ? stored : pickLanguage(navigator.languages));
+    return (this.coming = this.use(isLanguage(stored) ? stored : pickLanguage(navigator.languages)));
   }
 
   setTranslateNames(on: boolean): void {
