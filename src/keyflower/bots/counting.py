@@ -8,6 +8,7 @@ from ..game.state import SUMMER, State
 from ..game.village import side_towards
 
 USUAL_WINTER: Final = 1.5  # winter tiles that a seat wins, beside one that counts them
+USUAL_NEIGHBOURS: Final = 3.8  # of a tile that is laid where it has many
 
 
 def things_counted(state: State, seat: int, counted: str, tile: int) -> float:
@@ -26,13 +27,13 @@ def things_counted(state: State, seat: int, counted: str, tile: int) -> float:
     if counted == "loop_tile":
         return 0.6 * len(village)
     if counted == "route_tile":
-        return 0.5 * len(village)
+        return 2.0 + 0.6 * len(village)
     if counted == "adjacent_tile":
-        return 3.0
+        return USUAL_NEIGHBOURS
     if counted == "adjacent_summer_tile":
-        return min(1.5, 0.5 * sum([1 for own in village if SEASON_OF[own] == SUMMER]))
+        return min(2.0, 0.6 * sum([1 for own in village if SEASON_OF[own] == SUMMER]))
     if counted == "adjacent_winter_tile":
-        return min(3.0, 0.8 * max(USUAL_WINTER, float(_winter_tiles(state, seat, tile))) + 0.3)
+        return min(float(SIDES), 0.8 * max(USUAL_WINTER, float(_winter_tiles(state, seat, tile))) + 0.3)
     if counted == "adjacent_upgrade_icon":
         return _upgrades_around(state, village, tile)
     return -1.0

@@ -14,6 +14,7 @@ from ..game.printed import (
     GREENS,
     LYING,
     LYING_POINTS,
+    OFFERED_PIECES,
     OFFERS,
     PIECES_GIVEN,
     POINTS,
@@ -28,10 +29,13 @@ UNITS: Final = 4  # the most resources that an upgrade asks for, with room to sp
 ROW_BITS: Final = 8  # of each resource, where a row of goods is one number
 GOODS_MASK: Final = 255
 
-# By face, four entries each: the resources that a use makes; workers drawn, green ones, skills and pieces of modules.
+KINDS_GIVEN: Final = 4  # workers drawn, green ones, skills and pieces of modules
+
+# By face, four entries each: the resources that a use makes; the pieces that it gives, whatever is chosen.
 MADE: Final = vec[float]([float(made[face]) for face in range(2 * TILES) for made in GAINS])
+_OTHERS: Final = [PIECES_GIVEN[face] - (OFFERED_PIECES[face] >> KINDS_GIVEN - 1) for face in range(2 * TILES)]
 GIVEN: Final = vec[float](
-    [float(given[face]) for face in range(2 * TILES) for given in (DRAWN, GREENS, TAUGHT, PIECES_GIVEN)]
+    [float(given[face]) for face in range(2 * TILES) for given in (DRAWN, GREENS, TAUGHT, _OTHERS)]
 )
 
 # By face, as bits: which of these it has at all.
@@ -47,13 +51,14 @@ def packed_goods(row: list[int]) -> int:
 
 def _gives(face: int) -> int:
     goods = GIVES_GOODS if any(made[face] for made in GAINS) else 0
-    choice = GIVES_CHOICE if OFFERS[face] else 0
-    pieces = GIVES_PIECES if DRAWN[face] or GREENS[face] or TAUGHT[face] or PIECES_GIVEN[face] else 0
+    choice = GIVES_CHOICE if OFFERS[face] or OFFERED_PIECES[face] else 0
+    pieces = GIVES_PIECES if DRAWN[face] or GREENS[face] or TAUGHT[face] or _OTHERS[face] else 0
     return goods | choice | pieces
 
 
 GIVES: Final = vec[i64]([_gives(face) for face in range(2 * TILES)])
 CHOICE: Final = vec[i64](OFFERS)  # the resources of which one may be chosen, as bits
+CHOICE_OF_PIECES: Final = vec[i64](OFFERED_PIECES)  # the kinds of pieces, beside them
 MADE_ROW: Final = vec[i64]([packed_goods([made[face] for made in GAINS]) for face in range(2 * TILES)])
 LIES: Final = vec[i64](LYING)
 LIES_FOR: Final = vec[i64](LYING_POINTS)

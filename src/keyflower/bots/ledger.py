@@ -29,7 +29,21 @@ from ..game.scoring.prints import PRINTS
 from ..game.state import GOLD, GREEN, N_COLOURS, N_RESOURCES, N_SKILLS, WINTER, State
 from ..game.upgrading import workers_to_give
 from .counting import things_counted
-from .faces import ASKED, ASKS, CHOICE, GIVEN, GIVES, GIVES_CHOICE, GIVES_GOODS, GIVES_PIECES, LIES, MADE, UNITS
+from .faces import (
+    ASKED,
+    ASKS,
+    CHOICE,
+    CHOICE_OF_PIECES,
+    GIVEN,
+    GIVES,
+    GIVES_CHOICE,
+    GIVES_GOODS,
+    GIVES_PIECES,
+    KINDS_GIVEN,
+    LIES,
+    MADE,
+    UNITS,
+)
 from .scales import Scales
 from .winter_sets import (
     FOR_GOODS,
@@ -303,9 +317,17 @@ class Ledger:
                 if offers >> resource & 1 and worth > best:
                     best = worth
                 resource += 1
-            gain += best
+            pieces = CHOICE_OF_PIECES[side]
+            gain += best if pieces == 0 else max(best, self._best_piece(pieces))
         if gives & GIVES_PIECES:
-            row = side * 4
+            row = side * KINDS_GIVEN
             gain += GIVEN[row] * self.worker + GIVEN[row + 1] * self.green + GIVEN[row + 2] * self.skill
             gain += GIVEN[row + 3] * self.module_piece
         return gain
+
+    def _best_piece(self, kinds: i64) -> float:
+        """Of the kinds of pieces of which one may be taken."""
+        best = self.worker if kinds & 1 else 0.0
+        best = max(best, self.green if kinds & 2 else 0.0)
+        best = max(best, self.skill if kinds & 4 else 0.0)
+        return max(best, self.module_piece if kinds & 8 else 0.0)

@@ -30,7 +30,7 @@ from ..game.codes import (
     tile_of,
     verb_of,
 )
-from ..game.gains import TAKEN
+from ..game.gains import TAKE_WORDS, TAKEN
 from ..game.landing import PUT_ON, PUT_RESOURCE
 from ..game.playout import Policy
 from ..game.prices import PAID_BID, PAID_COLOUR, PAID_SKILL
@@ -52,6 +52,7 @@ from .scales import Scales
 from .tile_worth import boat_score, winter_worth
 
 NOISE_STEPS: Final = 1024
+A_WORKER: Final = TAKE_WORDS.index("draw_workers")
 VALUES_ROOM: Final = 256  # for so many values a piece is cut off, which is faster than making one
 
 _nothing: Final = vec[float]([0.0] * VALUES_ROOM)
@@ -168,9 +169,9 @@ class Sensible(Policy):
         return gain
 
     def _take(self, what: int, ledger: Ledger, yard: Yard) -> float:
-        """A resource to choose, with what it will be worth where it lands."""
+        """A resource to choose, with what it will be worth where it lands; or another piece."""
         if what >= N_RESOURCES:
-            return ledger.skill
+            return ledger.worker if what == A_WORKER else ledger.skill
         return ledger.goods[what] + yard.landed(frame_tile(ledger.state.top()), 1 << ROW_BITS * what)
 
     def _spare(self, state: State, seat: int, row: list[int]) -> float:

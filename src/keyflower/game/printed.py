@@ -86,6 +86,16 @@ def _other_pieces(face: Any) -> int:
     return sum(int(face.get(word, 0)) for word in NUMBER_EFFECTS if word not in OWN_ROWS) + max(chosen, default=0)
 
 
+def _offered_pieces(face: Any) -> int:
+    """The kinds of pieces of which one may be chosen, as bits: workers, green ones, skills, those of modules."""
+    found = 0
+    for option in face.get("choose_one", ()):
+        for bit, word in enumerate(("draw_workers", "green_workers", "skills")):
+            found |= int(word in option) << bit
+        found |= int(_other_pieces(option) > 0) << 3
+    return found
+
+
 _FACES: Final = faces_of(CATALOGUE)
 
 
@@ -141,6 +151,7 @@ PIECES_GIVEN: Final[list[int]] = [_other_pieces(face) for face in _FACES]
 GAINS: Final[list[list[int]]] = [[face.get("resources", {}).get(name, 0) for face in _FACES] for name in RESOURCES]
 MAKES: Final[list[int]] = [sum(made) for made in zip(*GAINS, strict=True)]
 OFFERS: Final[list[int]] = [_offered(face) for face in _FACES]
+OFFERED_PIECES: Final[list[int]] = [_offered_pieces(face) for face in _FACES]  # the same of other pieces
 LYING: Final[list[int]] = lying_resources(CATALOGUE)
 LYING_POINTS: Final[list[int]] = lying_points(CATALOGUE)
 WORKER_PRICE: Final[Cells] = row_of([price_number(face.get("pay_worker"), COLOURS) for face in _FACES])
