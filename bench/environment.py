@@ -25,7 +25,7 @@ from keyflower.game import state as form_of
 from keyflower.game.ending import totals_of
 from keyflower.game.state import State
 from keyflower.lab.deals import draw_deal
-from keyflower.lab.encoding import steps_of
+from keyflower.lab.encoding import SIZE, steps_of
 from keyflower.lab.solo import Solo
 from keyflower.lab.vector import Tables
 from keyflower.lab.zoo import env
@@ -146,6 +146,7 @@ class Many:
     def __init__(self, players: int) -> None:
         self.players = players
         self.random = np.random.default_rng(1)
+        self.firsts = np.arange(TABLES) * SIZE  # where each table's marks begin
         self.written: list[Any] = []
         self.steps = TABLES * ROUNDS_OF_TABLES
         self.decisions = 0
@@ -159,8 +160,11 @@ class Many:
                 played[at] = desk.played
 
     def _choose(self, tables: Tables) -> Any:
-        """One possible number for each table, all as likely."""
-        return (self.random.random(tables.masks.shape, np.float32) * tables.masks).argmax(axis=1)
+        """One possible number for each table, all as likely: drawn among the marks, not among all numbers."""
+        marks = np.flatnonzero(tables.masks.view(np.bool_))  # those of the first table, then of the second, ...
+        ends = marks.searchsorted(self.firsts + SIZE)
+        counts = np.diff(ends, prepend=0)
+        return marks[ends - 1 - (self.random.random(TABLES) * counts).astype(np.intp)] - self.firsts
 
     def again(self, count: int) -> None:
         for _ in range(count):

@@ -82,7 +82,7 @@ def test_side_b_brings_a_wood_a_stone_and_an_iron_on_the_home() -> None:
     for season, away, brought in (("summer", 0, 1), ("autumn", 24, 0), ("winter", 0, 1)):
         theirs = person({"tile": "home-2", "goods": {"wood": away}})
         game = table(with_boat("b"), theirs, season=season, modules=["summer-boat-7"], passes=1, turn=1)
-        told = game.play("1: pass")
+        told = list(game.play("1: pass"))
         while asked(game) and asked(game)[0][1] == "boat":
             told += game.play(game.legal_actions(asked(game)[0][0])[0])
         found = event(told, "gained-resources")

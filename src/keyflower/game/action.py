@@ -1,18 +1,16 @@
-"""Actions, lists of them, and decisions, as the outside sees them. Not compiled, so that `help` shows all of it."""
+"""Actions, lists of them and of events, decisions: as the outside sees them. Not compiled, so that `help` shows all."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, overload
 
 from .codes import seat_of, verb_of
+from .course import PackedAction, PackedActions, PackedEvents
+from .events import Event
 from .fields import named
 from .options import Options
-from .runs import Runs
-
-if TYPE_CHECKING:
-    from .rules import Rules
 
 
-class Action:
+class Action(PackedAction):
     """One choice of one seat. `str(action)` is its line of notation, with the seat in front.
 
     >>> import keyflower as kf
@@ -22,12 +20,7 @@ class Action:
     ('bid', {'tile': 'workshop', 'count': 2, 'colour': 'red'})
     """
 
-    __slots__ = ("_lots", "_rules", "code")
-
-    def __init__(self, code: int, rules: "Rules", lots: list[int]) -> None:
-        self.code = code
-        self._rules = rules
-        self._lots = lots
+    __slots__ = ()
 
     @property
     def seat(self) -> int:
@@ -76,7 +69,7 @@ def _action_again(code: int, players: int, modules: tuple[str, ...], variants: A
     return Action(code, rules_for(Options(players, [], modules, variants)), lots)
 
 
-class Actions(Sequence[Action]):
+class Actions(PackedActions, Sequence[Action]):
     """The legal actions of a seat, in a fixed order, each once. An action is made when it is looked at.
 
     >>> import keyflower as kf
@@ -86,29 +79,15 @@ class Actions(Sequence[Action]):
     ('pass', True, True)
     """
 
-    __slots__ = ("_lots", "_rules", "_runs", "_size")
+    __slots__ = ()
 
-    def __init__(self, runs: Runs, rules: "Rules", lots: list[int]) -> None:
-        self._runs = runs
-        self._size = int(runs.size)
-        self._rules = rules
-        self._lots = lots
+    if TYPE_CHECKING:
 
-    def __len__(self) -> int:
-        return self._size
-
-    @overload
-    def __getitem__(self, at: int) -> Action: ...
-    @overload
-    def __getitem__(self, at: slice) -> list[Action]: ...
-    def __getitem__(self, at: int | slice) -> Action | list[Action]:
-        size = self._size
-        if isinstance(at, slice):
-            return [self[number] for number in range(*at.indices(size))]
-        number = at + size if at < 0 else at
-        if not 0 <= number < size:
-            raise IndexError(f"there is no action {at} among {size}")
-        return Action(self._runs.pick(number), self._rules, self._lots)
+        @overload
+        def __getitem__(self, at: int) -> Action: ...
+        @overload
+        def __getitem__(self, at: slice) -> list[Action]: ...
+        def __getitem__(self, at: int | slice) -> Action | list[Action]: ...
 
     def __iter__(self) -> Iterator[Action]:
         for first, count in self._runs.pairs():
@@ -133,6 +112,48 @@ class Actions(Sequence[Action]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return list, (list(self),)
+
+
+class Events(PackedEvents, Sequence[Event]):
+    """What came of an action, in order. It is told when somebody looks.
+
+    >>> import keyflower as kf
+    >>> events = kf.Game.from_position({"players": 2}).play("pass")
+    >>> len(events), events[0].kind
+    (1, 'pass')
+    """
+
+    __slots__ = ()
+
+    def __len__(self) -> int:
+        return len(self.told())
+
+    @overload
+    def __getitem__(self, at: int) -> Event: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Event]: ...
+    def __getitem__(self, at: int | slice) -> Event | list[Event]:
+        return self.told()[at]
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter(self.told())
+
+    def __add__(self, more: Sequence[Event]) -> list[Event]:
+        return [*self, *more]
+
+    def __radd__(self, more: Sequence[Event]) -> list[Event]:
+        return [*more, *self]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Events | list) and self.told() == list(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return repr(self.told())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return list, (self.told(),)
 
 
 class Decision:

@@ -8,16 +8,16 @@ from typing import Any
 from ..catalogue import CATALOGUE, SEASONS
 from . import positions
 from . import record as records
-from .action import Action, Actions, Decision
+from .action import Action, Actions, Decision, Events
 from .chance import Chance
 from .codes import FIRST_MODULE_VERB, frame_kind, seat_of, verb_of
-from .ending import result_of, totals_of, winners_of
-from .events import Event, IllegalAction, NotationError
+from .course import Course
+from .ending import result_of
+from .events import IllegalAction, NotationError
 from .notation import read_action, read_named, split_seat
 from .options import Options, normal_options
 from .prospects import least_workers, running_totals, tile_worth
 from .result import Result
-from .runs import Runs
 from .setup import deal, rules_for
 from .state import State
 from .view import decisions, make_memory, make_view, open_view, own_view, reveal
@@ -62,12 +62,14 @@ class Game:
         self.options = options
         self.seed = seed
         self.rules_version = RULES_VERSION if rules_version is None else rules_version  # whose box it was dealt from
-        self.state = state
+        self._course = Course(state, Action, Events)
         self._opened = opened  # what it began from, when it was not dealt
-        self.news = False  # did the last action bring something new? Then it cannot be taken back
-        self._played: list[Action] = []
-        self._asked: int = -1  # the seat whose legal actions were worked out last, in this position
-        self._runs = Runs()
+        self._news = False  # where the last action is not known, only whether it brought something new
+
+    @property
+    def _state(self) -> State:
+        """To look at, not to change."""
+        return self._course.state
 
     # --- beginnings --------------------------------------------------------------------------------------------------
 
@@ -154,9 +156,9 @@ class Game:
         >>> len(game.actions), len(branch.actions)
         (0, 1)
         """
-        new = Game(self.options, self.seed, self.state.copy(), self._opened, self.rules_version)
-        new.news = self.news
-        new._played = self._played[:]
+        new = Game(self.options, self.seed, self._state, self._opened, self.rules_version)
+        new._course = self._course.copy()
+        new._news = self._news
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -169,11 +171,11 @@ class Game:
         if self.is_over:
             return f"Game({self.options.players} players, over, {self.scores().totals})"
         asked = ", ".join(f"seat {decision.seat} asked: {decision.kind}" for decision in self.decisions)
-        season = SEASONS[self.state.season]
-        return f"Game({self.options.players} players, {season}, {len(self._played)} actions, {asked})"
+        season = SEASONS[self._state.season]
+        return f"Game({self.options.players} players, {season}, {len(self._course.played)} actions, {asked})"
 
     def _whole(self) -> tuple[Any, ...]:
-        return self.position(), self.seed, self.opening, self._played, self.news, self.rules_version
+        return self.position(), self.seed, self.opening, self._course.played, self.news, self.rules_version
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Copied and sent as its position, with what it remembers."""
@@ -188,7 +190,24 @@ class Game:
         >>> kf.Game.new(2, seed=7).is_over
         False
         """
-        return self.state.over
+        return self._course.over
+
+    @property
+    def news(self) -> bool:
+        """Did the last action bring something new? Then it cannot be taken back.
+
+        >>> kf.Game.new(2, seed=7).news
+        False
+        """
+        last = self._course.last
+        return self._news if last is None else last.news
+
+    @property
+    def state(self) -> State:
+        """The whole truth (`state.py`). Who changes it takes it from here before every change: what was worked out
+        about it before is then forgotten."""
+        self._course.forget()
+        return self._state
 
     @property
     def decisions(self) -> list[Decision]:
@@ -197,7 +216,7 @@ class Game:
         >>> [decision.kind for decision in kf.Game.new(2, seed=7).decisions]
         ['turn']
         """
-        state = self.state
+        state = self._state
         at_once = not state.over and state.rules.steps[frame_kind(state.top())].simultaneous
         return [Decision(asked["seat"], asked["kind"], asked["about"], at_once) for asked in decisions(state)]
 
@@ -219,26 +238,18 @@ class Game:
         >>> game.actions
         ['1: pass']
         """
-        return [str(action) for action in self._played]
+        return [str(action) for action in self._course.played]
 
     def legal_actions(self, seat: int | None = None) -> Sequence[Action]:
-        """All that a seat may answer now, in a fixed order, each once; nothing if it is not asked.
+        """All that a seat may answer now, in a fixed order, each once; nothing if it is not asked. Without a seat:
+        of the one that is asked, or of the first of several.
 
         A sequence that makes its actions when they are looked at: `len(actions)`, `random.choice(actions)`.
 
         >>> kf.Game.new(2, seed=7).legal_actions()[0].verb
         'pass'
         """
-        if seat is None:
-            seat = self._only_seat()
-        self._check_seat(seat)
-        return Actions(self._answers(seat), self.state.rules, self.state.lots)
-
-    def _answers(self, seat: int) -> Runs:
-        if seat != self._asked:
-            self._runs = self.state.answers(seat)
-            self._asked = seat
-        return self._runs
+        return Actions(self._course, seat)
 
     def parse(self, line: str | Mapping[str, Any], seat: int | None = None) -> Action:
         """The action that a line says, or a table as `action.to_dict()` writes it, legal or not. NotationError if it
@@ -260,15 +271,16 @@ class Game:
             seat = written
         if seat is None:
             seat = self._only_seat()
-        if not 0 <= seat < self.state.rules.players:
+        if not 0 <= seat < self._state.rules.players:
             raise NotationError(f"there is no seat {seat}")
-        rules, lots = self.state.rules, self.state.lots
+        rules, lots = self._state.rules, self._state.lots
         if isinstance(line, str):
             return Action(read_action(rules, rest, seat, lots), rules, lots)
         return Action(read_named(rules, line, seat, lots), rules, lots)
 
-    def play(self, action: Action | str | Mapping[str, Any], seat: int | None = None) -> list[Event]:
-        """Plays an action, or what `parse` makes one of; tells what came of it. IllegalAction if the rules forbid it.
+    def play(self, action: Action | str | Mapping[str, Any], seat: int | None = None) -> Events:
+        """Plays an action, or what `parse` makes one of; tells, when somebody looks, what came of it. IllegalAction if
+        the rules forbid it.
 
         Whether that told anybody something new is in `news` afterwards.
 
@@ -278,27 +290,9 @@ class Game:
         """
         if not isinstance(action, Action):
             action = self.parse(action, seat)
-        code = action.code
-        # A code says whose it is: mostly it is found among the answers that were asked for last.
-        if self._asked < 0 or not self._runs.contains(code):
-            if not self._answers(seat_of(code)).contains(code):
-                raise self._objection(code)
-        state = self.state
-        season = state.season
-        lots = state.lots
-        self._played.append(action if action._lots is lots else Action(code, state.rules, lots))
-        self._asked = -1
-        events: list[Event] = []
-        state.journal = events
-        state.apply(code)
-        state.journal = None
-        if state.over:
-            totals = totals_of(state)
-            events.append(Event("game-over", -1, {"totals": totals, "winners": winners_of(state, totals)}, None, True))
-        self.news = season != state.season
-        for event in events:
-            if event.news:
-                self.news = True
+        events: Events | None = self._course.play(action)
+        if events is None:
+            raise self._objection(action.code)
         return events
 
     def refusal(self, action: Action | str | Mapping[str, Any], seat: int | None = None) -> IllegalAction | None:
@@ -313,11 +307,11 @@ class Game:
         if not isinstance(action, Action):
             action = self.parse(action, seat)
         code = action.code
-        return None if self._answers(seat_of(code)).contains(code) else self._objection(code)
+        return None if self._course.answers(seat_of(code)).contains(code) else self._objection(code)
 
     def _objection(self, code: int) -> IllegalAction:
         """Why an action that is not legal is not."""
-        state = self.state
+        state = self._state
         if state.over:
             return IllegalAction("SCO-1", "game-over", "The game is over.", {})
         step = state.rules.steps[frame_kind(state.top())]
@@ -342,13 +336,13 @@ class Game:
         )
 
     def _only_seat(self) -> int:
-        asked = self.state.asked()
+        asked = self._state.asked()
         if asked & (asked - 1):
             raise ValueError("several seats are asked: say which one")
         return asked.bit_length() - 1 if asked else 0
 
     def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < self.state.rules.players:
+        if seat is not None and not 0 <= seat < self._state.rules.players:
             raise ValueError(f"there is no seat {seat}")
 
     # --- looking -----------------------------------------------------------------------------------------------------
@@ -365,7 +359,7 @@ class Game:
         (True, False)
         """
         self._check_seat(seat)
-        return View(make_view(self.state, self.options, seat, len(self._played)))
+        return View(make_view(self._state, self.options, seat, len(self._course.played)))
 
     def views(self, seats: Iterable[int | None]) -> list[dict[str, Any]]:
         """The views of several at once: what all may know is looked up only once. They share it: do not write to it.
@@ -376,8 +370,8 @@ class Game:
         seats = list(seats)
         for seat in seats:
             self._check_seat(seat)
-        shared = open_view(self.state, self.options, len(self._played))
-        return [own_view(self.state, seat, shared) for seat in seats]
+        shared = open_view(self._state, self.options, len(self._course.played))
+        return [own_view(self._state, seat, shared) for seat in seats]
 
     def revealed(self) -> dict[str, Any]:
         """The view in which every seat shows its own side: for games and positions that are nobody's secret.
@@ -385,7 +379,7 @@ class Game:
         >>> all("screen" in seat for seat in kf.Game.new(2, seed=7).revealed()["seats"])
         True
         """
-        return reveal(self.state, self.options, len(self._played))
+        return reveal(self._state, self.options, len(self._course.played))
 
     def memory(self, seat: int | None = None) -> dict[str, Any]:
         """What perfect attention to the open moves knows of the screens. For bots; never shown to people.
@@ -394,7 +388,7 @@ class Game:
         8
         """
         self._check_seat(seat)
-        return make_memory(self.state, seat)
+        return make_memory(self._state, seat)
 
     def scores(self) -> Result:
         """The score sheets of all seats. Before the end: as things stand.
@@ -402,7 +396,7 @@ class Game:
         >>> len(kf.Game.new(2, seed=7).scores().sheets)
         2
         """
-        return result_of(self.state)
+        return result_of(self._state)
 
     def least_workers(self) -> dict[str, dict[str, int]]:
         """By tile, how large the next leading bid must be, and how many workers the next use takes.
@@ -412,7 +406,7 @@ class Game:
         >>> game.least_workers()["bid"]["tavern"]
         3
         """
-        return least_workers(self.state)
+        return least_workers(self._state)
 
     def prospects(self, seat: int | None = None) -> dict[str, Any]:
         """As things stand, for all that the seat may know: everybody's total, and what each tile would bring it.
@@ -421,8 +415,8 @@ class Game:
         ['totals', 'worth']
         """
         view = self.view(seat)
-        worth = tile_worth(self.state, seat, view) if seat is not None else {}
-        return {"totals": running_totals(self.state, view), "worth": worth}
+        worth = tile_worth(self._state, seat, view) if seat is not None else {}
+        return {"totals": running_totals(self._state, view), "worth": worth}
 
     @property
     def commitment(self) -> str:
@@ -451,7 +445,7 @@ class Game:
         >>> kf.Game.from_position(game.position()).position() == game.position()
         True
         """
-        return positions.write_position(self.state, self.options)
+        return positions.write_position(self._state, self.options)
 
 
 def _game_again(
@@ -465,6 +459,6 @@ def _game_again(
     options, _, state = positions.read_position(position)
     opened = None if opening is None else positions.read_position(opening)[2]
     game = Game(options, seed, state, opened, rules_version)
-    game._played = list(played)
-    game.news = news
+    game._course.played += played
+    game._news = news
     return game

@@ -130,18 +130,19 @@ class Placing:
         edges = runs.edges
         end = runs.end
         size = runs.size
-        for tile in tiles:
+        for number in tiles:
+            tile: i64 = number
             packed: int = bounds[tile]  # first as `int`: 16 bits do not become 64 by themselves
-            if packed == 0:
-                continue
             bound: i64 = packed
+            if bound == 0:
+                continue
             least = bound >> LEAST_SHIFT & LEAST
             mark = bound >> MARK_SHIFT
             if mark:
                 if mark == AT_A_PRICE:
                     runs.end = end
                     runs.size = size
-                    self._use_and_pay(runs, tile, bound)
+                    self._use_and_pay(runs, number, bound)
                     runs.reserve(N_COLOURS * len(tiles))
                     edges = runs.edges
                     end = runs.end

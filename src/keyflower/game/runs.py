@@ -1,13 +1,27 @@
 """Legal actions as runs of neighbouring numbers: '2 to 5 red workers here' is one run of four."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-RUNS_ROOM: Final = 512  # words; growing takes long, a copy of an empty row of this length does not
+from .codes import BID_VERB, COLOUR_SHIFT, COUNT, GROUP_MASK, GROUP_SHIFT, SEAT_SHIFT, TILE_SHIFT, USE_VERB, VERB_SHIFT
 
-_empty: Final = vec[i64]([0] * RUNS_ROOM)
+RUNS_ROOM: Final = 256  # words: enough for nine questions of ten
+MOST_RUNS_ROOM: Final = 8192
+
+_empty: Final = vec[i64]([0] * MOST_RUNS_ROOM)  # a piece cut off it is made faster than a row of its own
+
+# Most of all actions place a few workers from the screen. Their numbers as Python's own objects are kept once they were
+# made, each in a slot of its own: from the right its count, colour, tile, seat and verb.
+KEPT_COUNTS: Final = 8
+KEPT_COLOURS: Final = 4
+COLOUR_SLOT: Final = 3
+TILE_SLOT: Final = 5
+SEAT_SLOT: Final = 12
+VERB_SLOT: Final = 15
+_kept: Final[list[object]] = [None] * (2 << VERB_SLOT)
+_is_compiled: Final = not __file__.endswith(".py")
 
 
 @mypyc_attr(acyclic=True)
@@ -20,7 +34,7 @@ class Runs:
     """
 
     def __init__(self) -> None:
-        self.edges: vec[i64] = _empty[:]
+        self.edges: vec[i64] = _empty[:RUNS_ROOM]
         self.end: i64 = 0
         self.size: i64 = 0  # how many actions there are
 
@@ -43,9 +57,13 @@ class Runs:
             self._widen()
 
     def _widen(self) -> None:
-        wider = vec[i64]([0] * (2 * len(self.edges)))
-        for at in range(len(self.edges)):
-            wider[at] = self.edges[at]
+        room = 2 * len(self.edges)
+        wider = _empty[:room] if room <= MOST_RUNS_ROOM else vec[i64]([0] * room)
+        edges = self.edges
+        at: i64 = 0
+        while at < self.end:
+            wider[at] = edges[at]
+            at += 1
         self.edges = wider
 
     def pick(self, number: i64) -> i64:
@@ -90,14 +108,36 @@ class Runs:
 
     def expand(self) -> list[int]:
         """Every action."""
-        codes: list[int] = []
+        if not _is_compiled:
+            return [code for first, count in self.pairs() for code in range(first, first + count)]
+        codes: list[object] = []
         edges = self.edges
-        for at in range(0, self.end, 2):
-            first = edges[at]
-            count = edges[at + 1]
-            codes.append(first)
-            while count > 1:
-                first += 1
-                count -= 1
-                codes.append(first)
-        return codes
+        at: i64 = 0
+        while at < self.end:
+            code = edges[at]
+            past = code + edges[at + 1]
+            at += 2
+            verb = code >> VERB_SHIFT
+            if verb in (BID_VERB, USE_VERB) and _is_kept(code, past):
+                slot = (verb & 1) << VERB_SLOT | (code >> SEAT_SHIFT & 7) << SEAT_SLOT
+                slot |= (code >> TILE_SHIFT & 127) << TILE_SLOT
+                slot |= (code >> COLOUR_SHIFT & 3) << COLOUR_SLOT | code & COUNT
+                while code < past:
+                    number = _kept[slot]
+                    if number is None:
+                        number = code
+                        _kept[slot] = number
+                    codes.append(number)
+                    code += 1
+                    slot += 1
+            else:
+                while code < past:
+                    codes.append(code)
+                    code += 1
+        return cast(list[int], codes)
+
+
+def _is_kept(code: i64, past: i64) -> bool:
+    """Do these actions take none but a few workers of one colour from the screen?"""
+    groups = code >> GROUP_SHIFT & GROUP_MASK
+    return groups == 0 and code >> COLOUR_SHIFT & 7 < KEPT_COLOURS and (code & COUNT) + past - code <= KEPT_COUNTS

@@ -67,6 +67,7 @@ class State:
         self.rules = rules
         self.chance = chance
         self.journal: list[Event] | None = None
+        self.moves: i64 = 0  # actions applied so far, to this state and those that it was copied from
         self._shares = False  # does a copy hold the same rows of what changes seldom? See `unshare`
         if model is None:
             self._begin(rules.players)
@@ -142,6 +143,7 @@ class State:
         self.bid_limits: Cells = _zeros[:TILES]
 
     def _follow(self, model: "State") -> None:
+        self.moves = model.moves
         self.season = model.season
         self.start = model.start
         self.turn = model.turn
@@ -258,6 +260,7 @@ class State:
 
     def apply(self, code: int) -> None:
         """Plays a legal action. The caller has seen to it that it is legal."""
+        self.moves += 1
         self.rules.play(self, code)
         self.advance()
 

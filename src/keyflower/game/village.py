@@ -30,7 +30,9 @@ ACROSS: Final[list[int]] = [q * SPAN + r for q, r in EDGE_STEPS]
 SIDE_ACROSS: Final[Cells] = row_of(
     [ACROSS.index(apart - SPAN) if apart - SPAN in ACROSS else SIDES for apart in range(2 * SPAN + 1)]
 )
-SIDES_IN_ORDER: Final[list[int]] = sorted(range(SIDES), key=ACROSS.__getitem__)  # of the places across
+# The sides and the steps across them, in the order of the places across.
+_ordered_sides: Final = vec[i32]([i32(side) for side in sorted(range(SIDES), key=ACROSS.__getitem__)])
+_ordered_steps: Final = vec[i32]([i32(step) for step in sorted(ACROSS)])
 TURN_BITS: Final = 3
 
 
@@ -123,23 +125,27 @@ def free_places(state: State, seat: int) -> list[int]:
 def add_demands(state: State, known: vec[i32], village: list[int]) -> vec[i32]:
     """The free places after the last tile of a village was laid."""
     tile = village[-1]
-    at_home: int = state.at[tile]
-    laid: i32 = at_home
+    here: int = state.at[tile]
+    laid: i32 = here
     turn: int = state.turned[tile]
-    shown: int = SHOWN[tile * SIDES + turn]
+    edges: int = SHOWN[tile * SIDES + turn]
+    shown: i32 = edges
     count: i64 = len(known)
     found = _nothing[: count + SIDES]
     end: i64 = 0
     at: i64 = 0
-    for side in SIDES_IN_ORDER:
-        place = laid + ACROSS[side]
+    number: i64 = 0
+    while number < SIDES:
+        side = _ordered_sides[number]
+        place = laid + _ordered_steps[number]
+        number += 1
         while at < count and known[at] >> DEMAND_BITS < place:
             if known[at] >> DEMAND_BITS != laid:
                 found[end] = known[at]
                 end += 1
             at += 1
-        wanted: i32 = (shown >> 2 * side & 3) << 2 * ((side + 3) % SIDES)
-        wanted |= place << DEMAND_BITS
+        opposite = side - 3 if side >= 3 else side + 3
+        wanted = (shown >> 2 * side & 3) << 2 * opposite | place << DEMAND_BITS
         if at < count and known[at] >> DEMAND_BITS == place:
             found[end] = known[at] | wanted
             end += 1
@@ -155,10 +161,11 @@ def add_demands(state: State, known: vec[i32], village: list[int]) -> vec[i32]:
     return found[:end]
 
 
-def is_taken(state: State, village: list[int], place: int) -> bool:
+def is_taken(state: State, village: list[int], place: i32) -> bool:
     at = state.at
     for tile in village:
-        if at[tile] == place:
+        here: int = at[tile]
+        if here == place:
             return True
     return False
 
@@ -250,6 +257,8 @@ class BuildVillages(Step):
             distinct: int = TURNS[tile]
             runs.reserve(SIDES * len(free))
             first = action(BUILD_VERB, seat, tile)
+            key: i64 = tile << DEMAND_BITS
+            every_turn: i64 = (1 << distinct) - 1
             edges = runs.edges
             start = runs.end
             end = start
@@ -257,9 +266,10 @@ class BuildVillages(Step):
                 wide: int = free[at]
                 demand: i64 = wide
                 code = first + (demand >> DEMAND_BITS << TURN_BITS)
-                turns: i64 = (1 << distinct) - 1
+                turns: i64 = every_turn
                 if not anyhow:
-                    turns = fitting_turns(tile, demand & DEMAND)
+                    remembered: int = _fitting[key | demand & DEMAND]
+                    turns = remembered if remembered >= 0 else fitting_turns(tile, demand & DEMAND)
                 while turns:
                     if turns & 1:
                         edges[end] = code

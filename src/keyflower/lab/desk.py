@@ -91,6 +91,14 @@ class Desk:
         self.seat = NOT_ASKED
 
 
+def first_refused(desks: list[Desk], numbers: list[int]) -> int:
+    """The first desk at which its number is not possible; NOT_ASKED if all are."""
+    for at in range(len(desks)):
+        if not desks[at].question.takes(numbers[at]):
+            return at
+    return NOT_ASKED
+
+
 def answer_all(desks: list[Desk], numbers: list[int], movers: vec[u8]) -> list[int]:
     """One step at every desk; returns those whose game is over. All the others have written their rows."""
     over: list[int] = []

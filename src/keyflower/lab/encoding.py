@@ -19,7 +19,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ..game.codes import TILE_SHIFT, VERB_SHIFT
-from ..game.runs import RUNS_ROOM, Runs
+from ..game.runs import Runs
 from ..game.setup import every_verb
 
 STEPS_VERSION: Final = 1
@@ -52,7 +52,7 @@ def _spread(part: int) -> vec[i64]:
 
 _shifts: Final = _spread(0)
 _masks: Final = _spread(1)
-_room: Final = vec[i64]([0] * RUNS_ROOM)
+_no_runs: Final = vec[i64]()
 _no_choices: Final = vec[i64]([0] * SIZE)
 _no_marks: Final = vec[u8]([0] * SIZE)
 _no_fields: Final = vec[i64]([0] * MOST_FIELDS)
@@ -67,7 +67,7 @@ class Question:
     def __init__(self, mask: vec[u8] | None = None, base: int = 0) -> None:
         self.mask: vec[u8] = _no_marks[:] if mask is None else mask
         self.base: i64 = base
-        self.edges: vec[i64] = _room[:]  # the first action of each run and how many there are, in turns
+        self.edges: vec[i64] = _no_runs  # the first action of each run and how many there are, in turns
         self.end: i64 = 0
         self.marked: vec[i64] = _no_choices[:]  # the numbers that are marked
         self.count: i64 = 0
@@ -83,19 +83,17 @@ class Question:
         self.verb = 0
         self.tile = 0
         self.code = DONE
-        while len(self.edges) < runs.end:
-            self.edges = vec[i64]([0] * (2 * len(self.edges)))
-        edges, theirs = self.edges, runs.edges
-        at: i64 = 0
-        while at < runs.end:
-            edges[at] = theirs[at]
-            at += 1
-        self.end = at
+        self.edges = runs.edges[: runs.end]
+        self.end = runs.end
         self._settle()
+
+    def takes(self, number: int) -> bool:
+        """Is it among the choices?"""
+        return 0 <= number < SIZE and self.mask[self.base + number] != 0
 
     def answer(self, number: int) -> None:
         """Narrows the actions by one step. ValueError if it is not among the choices."""
-        if number < 0 or number >= SIZE or self.mask[self.base + number] == 0:
+        if not self.takes(number):
             raise ValueError(f"{number} is not possible now")
         self._narrow(number)
         self._settle()
@@ -142,12 +140,16 @@ class Question:
         edges, mask, marked, base = self.edges, self.mask, self.marked, self.base
         shift, low, first_number = self._part()
         count: i64 = 0
+        before: i64 = DONE
         at: i64 = 0
         while at < self.end:
             number = first_number + (edges[at] >> shift & low)
             last = number
             if shift == 0:  # runs lie along the lowest field
                 last += edges[at + 1] - 1
+            elif number == before:  # as most are: runs of one verb and of one tile lie together
+                last = DONE
+            before = number
             while number <= last:
                 if mask[base + number] == 0:
                     mask[base + number] = 1

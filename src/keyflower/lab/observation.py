@@ -94,12 +94,16 @@ _lay_figures()
 _unseen: Final = vec[i64]([0] * TILES)
 _empty: Final = vec[i16]([0] * LENGTH)
 
+# What `_everywhere` writes of a tile, packed into one number, so that it is written only where it has changed.
+_UNTOUCHED: Final = NO_COLOUR << 4 | NO_COLOUR  # as of a tile whose cells are all 0
+_all_untouched: Final = vec[i64]([_UNTOUCHED] * TILES)
+
 
 class Knowledge:
     """One mover's knowledge in a row of `LENGTH` cells from `base` on, written anew for every question.
 
     The tiles take most of it, and few of them are in sight: those that are not any more are wiped, the others are
-    written over, as far as they can have changed. So a sheet is for one game; `clear` it before another.
+    written over, as far as they have changed. So a sheet is for one game; `clear` it before another.
     """
 
     def __init__(self, row: vec[i16] | None = None, base: int = 0) -> None:
@@ -109,6 +113,9 @@ class Knowledge:
         self.stamps: vec[i64] = _unseen[:]  # by tile: when it was written last
         self.shown: vec[i64] = _unseen[:]  # the tiles in sight
         self.count: i64 = 0
+        self.before: vec[i64] = _unseen[:]  # those that were in sight the last time
+        self.touched: vec[i64] = _all_untouched[:]  # by tile: what is written of workers and colours
+        self.lying: vec[i64] = _unseen[:]  # by tile: and of goods
 
     def clear(self) -> None:
         """Wipes everything."""
@@ -118,6 +125,8 @@ class Knowledge:
             row[at] = 0
             at += 1
         self.count = 0
+        self.touched = _all_untouched[:]
+        self.lying = _unseen[:]
 
     def write(self, state: State, seat: int, question: Question | None) -> None:
         self.write_question(state, question)
@@ -161,63 +170,86 @@ class Knowledge:
         row[at + 4] = (state.turn - seat) % players
         row[at + 5] = state.bag_total()
         row[at + 6] = state.green
-        for resource in range(N_RESOURCES):
-            row[at + 7 + resource] = state.stock[resource]
+        stock = state.stock
+        resource: i64 = 0
+        while resource < N_RESOURCES:
+            row[at + 7 + resource] = stock[resource]
+            resource += 1
         row[at + 11] = state.skill_stock[0] + state.skill_stock[1] + state.skill_stock[2]
 
-    def _seats(self, state: State, seat: int) -> None:
-        row = self.row
-        players = state.rules.players
-        for other in range(players):
-            at = self.base + AT_SEATS + SEAT * ((other - seat) % players)
+    def _seats(self, state: State, seat: i64) -> None:
+        row, known, workers, skills = self.row, state.known, state.workers, state.skills
+        players: i64 = state.rules.players
+        other: i64 = 0
+        while other < players:
+            away = other - seat if other >= seat else other - seat + players
+            at = self.base + AT_SEATS + SEAT * away
+            hers, own_skills = other * N_COLOURS, other * N_SKILLS
             row[at] = 1
-            row[at + 1] = state.screen_total(other)
-            row[at + 2] = state.skill_total(other)
-            for kind in range(KNOWN):
-                row[at + 3 + kind] = state.known[other * KNOWN + kind]
-            row[at + 10] = len(state.villages[other])
-            row[at + 11] = len(state.hands[other])
+            row[at + 1] = workers[hers] + workers[hers + 1] + workers[hers + 2] + workers[hers + 3]
+            row[at + 2] = skills[own_skills] + skills[own_skills + 1] + skills[own_skills + 2]
+            kind: i64 = 0
+            while kind < KNOWN:
+                row[at + 3 + kind] = known[other * KNOWN + kind]
+                kind += 1
+            row[at + 10] = i16(len(state.villages[other]))
+            row[at + 11] = i16(len(state.hands[other]))
             row[at + 12] = state.ability[other]
+            other += 1
         at = self.base + AT_OWN
-        for colour in range(N_COLOURS):
-            row[at + colour] = state.workers[seat * N_COLOURS + colour]
-        for skill in range(N_SKILLS):
-            row[at + N_COLOURS + skill] = state.skills[seat * N_SKILLS + skill]
-        row[at + 7] = len(state.winter_tiles(seat))
+        own: i64 = 0
+        while own < N_COLOURS:
+            row[at + own] = workers[seat * N_COLOURS + own]
+            own += 1
+        own = 0
+        while own < N_SKILLS:
+            row[at + N_COLOURS + own] = skills[seat * N_SKILLS + own]
+            own += 1
+        held: i64 = 0
+        left = state.winter[seat]
+        while left:
+            left &= left - 1
+            held += 1
+        row[at + 7] = i16(held)
 
     def _boats(self, state: State, seat: int) -> None:
-        row = self.row
+        row, cargo = self.row, state.cargo
         players = state.rules.players
         for boat in range(len(state.boats)):
             at = self.base + AT_BOATS + BOAT * boat
             row[at] = state.boats[boat] + 1
             taken: int = state.boat_taken[boat]
             row[at + 1] = 0 if taken == NOBODY else 1 + (taken - seat) % players
-            for piece in range(CARGO_WIDTH):
-                row[at + 2 + piece] = state.cargo[boat * CARGO_WIDTH + piece]
+            first: i64 = boat * CARGO_WIDTH
+            piece: i64 = 0
+            while piece < CARGO_WIDTH:
+                row[at + 2 + piece] = cargo[first + piece]
+                piece += 1
 
     def _tiles(self, state: State, seat: int) -> None:
         players = state.rules.players
-        before = self.shown
-        before_count = self.count
-        self.shown = _unseen[:]
+        before, before_count = self.shown, self.count
+        self.shown, self.before = self.before, before
         self.count = 0
         self.stamp += 1
-        for lot in range(len(state.lots)):
-            tile = state.lots[lot]
+        lots = state.lots
+        for lot in range(len(lots)):
+            tile = lots[lot]
             if state.lot_of[tile] == lot:
                 self._show(tile, IN_AUCTION)
                 self._lot(state, tile, lot, seat)
         for other in range(players):
-            away = (other - seat) % players
-            for tile in state.villages[other]:
+            away = other - seat if other >= seat else other - seat + players
+            village = state.villages[other]
+            for tile in village:
                 if self._show(tile, IN_VILLAGE + away):
                     self._place(state, tile)
-            self._laid(state, state.villages[other])
+            self._laid(state, village)
             for tile in state.hands[other]:
                 self._show(tile, -away if away else IN_HAND)
-        for tile in state.winter_tiles(seat):
-            self._show(tile, IN_HAND)
+        if state.winter[seat]:
+            for tile in state.winter_tiles(seat):
+                self._show(tile, IN_HAND)
         self._everywhere(state)
         at: i64 = 0
         while at < before_count:
@@ -232,7 +264,8 @@ class Knowledge:
         came = False
         if found != where:
             if found < IN_VILLAGE or where < IN_VILLAGE:
-                self._wipe(tile)
+                if found:
+                    self._wipe(tile)
                 came = True
             row[at] = i16(where)
         self.stamps[tile] = self.stamp
@@ -243,37 +276,52 @@ class Knowledge:
     def _wipe(self, tile: i64) -> None:
         row = self.row
         at = self.base + AT_TILES + TILE * tile
+        if row[at] < IN_VILLAGE and row[at] != IN_AUCTION and self.touched[tile] == _UNTOUCHED:
+            row[at] = 0  # nothing else is written of a tile in a hand
+            return
         end = at + TILE
         while at < end:
             row[at] = 0
             at += 1
+        self.touched[tile] = _UNTOUCHED
+        self.lying[tile] = 0
 
     def _everywhere(self, state: State) -> None:
         """What may change on any tile in sight."""
-        row, shown = self.row, self.shown
+        row, shown, touched = self.row, self.shown, self.touched
         upgraded, last, on = state.upgraded, state.last, state.on
         tint, footing, closed = state.tint, state.footing, state.closed
         number: i64 = 0
         while number < self.count:
             tile = shown[number]
-            at = self.base + AT_TILES + TILE * tile
+            number += 1
             better: int = upgraded[tile]
             colour_now: int = tint[tile]
             standing: int = footing[tile]
             workers: int = on[tile]
+            latest: int = last[tile]
+            shut: int = closed[tile]
+            now: i64 = workers  # numbers of 64 bits from here on: others are shifted slowly
+            now = now << 8 | latest
+            now = now << 1 | better
+            now = now << 1 | shut
+            now = now << 4 | colour_now
+            now = now << 4 | standing
+            if now == touched[tile]:
+                continue
+            touched[tile] = now
+            at = self.base + AT_TILES + TILE * tile
             row[at + UPGRADED] = better
             row[at + COLOUR] = 0 if colour_now == NO_COLOUR else colour_now + 1
             row[at + STANDING] = 0 if standing == NO_COLOUR else standing + 1
-            latest: int = last[tile]
             row[at + LAST] = latest
+            placed: i64 = workers
             colour: i64 = 0
             while colour < N_COLOURS:
-                row[at + WORKERS_ON + colour] = workers & ON_MASK
-                workers >>= ON_BITS
+                row[at + WORKERS_ON + colour] = i16(placed & ON_MASK)
+                placed >>= ON_BITS
                 colour += 1
-            shut: int = closed[tile]
             row[at + CLOSED] = shut
-            number += 1
 
     def _place(self, state: State, tile: int) -> None:
         """Where a tile lies in its village: for good."""
@@ -286,30 +334,48 @@ class Knowledge:
 
     def _laid(self, state: State, village: list[int]) -> None:
         """What may change only in a village."""
-        row, goods, bonus = self.row, state.goods, state.bonus
+        row, goods, bonus, lying = self.row, state.goods, state.bonus, self.lying
         for tile in village:
-            at = self.base + AT_TILES + TILE * tile
-            resource: i64 = 0
-            while resource < N_RESOURCES:
-                lying: int = goods[i64(tile) * N_RESOURCES + resource]
-                row[at + GOODS_ON + resource] = lying
-                resource += 1
+            first: i64 = tile * N_RESOURCES
+            gold: int = goods[first]
+            iron: int = goods[first + 1]
+            stone: int = goods[first + 2]
+            wood: int = goods[first + 3]
             points: int = bonus[tile]
+            now: i64 = points
+            now = now << 8 | wood
+            now = now << 8 | stone
+            now = now << 8 | iron
+            now = now << 8 | gold
+            if now == lying[tile]:
+                continue
+            lying[tile] = now
+            at = self.base + AT_TILES + TILE * tile
+            row[at + GOODS_ON] = gold
+            row[at + GOODS_ON + 1] = iron
+            row[at + GOODS_ON + 2] = stone
+            row[at + GOODS_ON + 3] = wood
             row[at + BONUS_ON] = points
 
-    def _lot(self, state: State, tile: int, lot: int, seat: int) -> None:
+    def _lot(self, state: State, tile: i64, lot: i64, seat: i64) -> None:
         """What a tile has only in the auction."""
         row, bids, hues = self.row, state.bids, state.hues
         at = self.base + AT_TILES + TILE * tile
-        players = state.rules.players
+        players: i64 = state.rules.players
         leader: int = state.lead[lot]
-        row[at + LOT] = 1 + lot
+        row[at + LOT] = i16(1 + lot)
         if leader == NOBODY and row[at + LEADER] == 0:
             return  # no bids now, none before
-        row[at + LEADER] = 0 if leader == NOBODY else 1 + (leader - seat) % players
-        for away in range(players):
-            other: i64 = lot * SEATS + (seat + away) % players
-            bid = bids[other]
+        row[at + LEADER] = i16(0) if leader == NOBODY else i16(1 + (leader - seat) % players)
+        first: i64 = lot * SEATS
+        other = seat
+        away: i64 = 0
+        while away < players:
+            bid = bids[first + other]
             row[at + BIDS + away] = bid
-            hue: int = hues[other]
+            hue: int = hues[first + other]
             row[at + HUES + away] = hue + 1 if bid > 0 else 0
+            away += 1
+            other += 1
+            if other == players:
+                other = 0

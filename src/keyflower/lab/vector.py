@@ -19,8 +19,7 @@ from ..game.options import normal_options
 from ..game.setup import deal, rules_for
 from .arrays import Block
 from .deals import draw_deal
-from .desk import answer_all
-from .encoding import SIZE
+from .desk import NOT_ASKED, answer_all, first_refused
 from .keeping import Kept, comparable, keep_desk, keep_random, set_desk
 from .rewards import check_reward, rewards
 
@@ -68,7 +67,6 @@ class Tables:
         self._options = normal_options(players, None, modules, variants)
         self._rules = rules_for(self._options)
         self._random = np.random.default_rng(seed)  # without a seed: of its own every time
-        self._all = np.arange(count)
         block = Block(count)
         self.rows = block.rows
         self.masks = block.masks
@@ -87,9 +85,9 @@ class Tables:
     def step(self, numbers: npt.ArrayLike) -> list[Ended]:
         """One step at every table. A table whose game is over gets a new deal at once. ValueError if one of the
         numbers is not possible; then no table has moved."""
-        numbers = self._checked(numbers)
+        chosen = self._checked(numbers)
         ended: list[Ended] = []
-        for table in answer_all(self.desks, numbers.tolist(), self._seats):
+        for table in answer_all(self.desks, chosen, self._seats):
             state = self.desks[table].state
             assert state is not None
             totals = totals_of(state)
@@ -98,16 +96,15 @@ class Tables:
             self._deal(table)
         return ended
 
-    def _checked(self, given: npt.ArrayLike) -> npt.NDArray[np.integer]:
+    def _checked(self, given: npt.ArrayLike) -> list[int]:
         numbers = np.asarray(given)
         if numbers.shape != (self.count,) or numbers.dtype.kind not in "iu":
             raise ValueError(f"{self.count} whole numbers are needed, one a table, not {numbers.dtype}{numbers.shape}")
-        inside = (numbers >= 0) & (numbers < SIZE)
-        possible = inside & (self.masks[self._all, np.where(inside, numbers, 0)] != 0)
-        if not possible.all():
-            table = int(np.flatnonzero(~possible)[0])
-            raise ValueError(f"{numbers[table]} is not possible at table {table}")
-        return numbers
+        chosen: list[int] = numbers.tolist()
+        table = first_refused(self.desks, chosen)
+        if table != NOT_ASKED:
+            raise ValueError(f"{chosen[table]} is not possible at table {table}")
+        return chosen
 
     def __repr__(self) -> str:
         return f"Tables({self.count} of {self.players} players)"

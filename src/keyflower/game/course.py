@@ -1,0 +1,191 @@
+"""The course of a game, action by action. The public face (`game.py`, `action.py`, `events.py`) is interpreted; what it
+does at every decision it hands on to here in one call, for calls between interpreted objects take longer than a move.
+"""
+
+from operator import index
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from .codes import seat_of
+from .ending import totals_of, winners_of
+from .events import Event
+from .playout import first_seat
+from .runs import Runs
+from .state import State
+
+if TYPE_CHECKING:
+    from .rules import Rules
+
+STRETCH: Final = 16  # actions that are told from one kept state: more of them take longer to tell, fewer to play
+NEVER: Final = -1
+_no_runs: Final = Runs()
+_no_codes: Final = vec[i64]([0] * STRETCH)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class PackedAction:
+    """What an action holds: its number, and what it takes to write it."""
+
+    def __init__(self, code: int, rules: "Rules", lots: list[int]) -> None:
+        self.code = code
+        self._rules = rules
+        self._lots = lots
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class PackedActions:
+    """The answers of a seat. An action is made when it is looked at."""
+
+    def __init__(self, course: "Course", seat: int | None) -> None:
+        state = course.state
+        if seat is None:
+            seat = first_seat(state.asked()) if not state.over else 0
+        elif not 0 <= seat < state.rules.players:
+            raise ValueError(f"there is no seat {seat}")
+        self._runs = course.answers(seat)
+        self._rules = state.rules
+        self._lots = state.lots
+        self._face = course.face
+
+    def __len__(self) -> int:
+        return int(self._runs.size)
+
+    def __getitem__(self, at: Any) -> Any:
+        size = int(self._runs.size)
+        if isinstance(at, slice):
+            return [self[number] for number in range(*at.indices(size))]
+        number = at if isinstance(at, int) else index(at)
+        if number < 0:
+            number += size
+        if not 0 <= number < size:
+            raise IndexError(f"there is no action {at} among {size}")
+        return self._face(int(self._runs.pick(number)), self._rules, self._lots)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class PackedEvents:
+    """What an action brought, told when somebody looks: from the state before it, and the actions up to it."""
+
+    def __init__(self, stretch: "Stretch | None", at: int) -> None:
+        self._stretch = stretch
+        self._at = at
+        self._events: list[Event] | None = None
+        self._news = False
+
+    def told(self) -> list[Event]:
+        stretch = self._stretch
+        if self._events is None and stretch is not None:
+            self._play(stretch.state_before(self._at), int(stretch.codes[self._at]))
+        return self._events or []
+
+    @property
+    def is_told(self) -> bool:
+        return self._events is not None
+
+    @property
+    def news(self) -> bool:
+        """Did it bring something new, so that it cannot be taken back?"""
+        self.told()
+        return self._news
+
+    def _play(self, state: State, code: int) -> None:
+        """Plays the action and writes down what it brings."""
+        season = state.season
+        events: list[Event] = []
+        state.journal = events
+        state.apply(code)
+        state.journal = None
+        if state.over:
+            totals = totals_of(state)
+            events.append(Event("game-over", -1, {"totals": totals, "winners": winners_of(state, totals)}, None, True))
+        self._news = season != state.season or any(event.news for event in events)
+        self._events = events
+        self._stretch = None
+
+
+@mypyc_attr(acyclic=True)
+class Stretch:
+    """Actions one after the other, and the state before the first of them."""
+
+    def __init__(self, start: State) -> None:
+        self.start = start
+        self.codes: vec[i64] = _no_codes[:]
+        self.count = 0
+
+    def state_before(self, at: int) -> State:
+        state = self.start.copy()
+        for earlier in range(at):
+            state.apply(int(self.codes[earlier]))
+        return state
+
+    def goes_on_at(self, moves: i64) -> bool:
+        """Is there room, and has nobody else moved since?"""
+        return self.count < STRETCH and self.start.moves + self.count == moves
+
+
+@mypyc_attr(acyclic=True)
+class Course:
+    """A state, the actions that led to it, and what was asked about it last. The faces are what actions and events are
+    made as."""
+
+    def __init__(self, state: State, face: type[PackedAction], events_face: type[PackedEvents]) -> None:
+        self.state = state
+        self.face = face
+        self.events_face = events_face
+        self.played: list[PackedAction] = []
+        self.last: PackedEvents | None = None  # of the last action
+        self._seat = NEVER  # whose answers were asked for last,
+        self._when: i64 = NEVER  # after how many moves,
+        self._runs = _no_runs  # and what they are
+        self._stretch: Stretch | None = None
+
+    def copy(self) -> "Course":
+        new = Course(self.state.copy(), self.face, self.events_face)
+        new.played = self.played[:]
+        new.last = self.last
+        return new
+
+    def forget(self) -> None:
+        """Call it when somebody else may change the state."""
+        self._when = NEVER
+        self._stretch = None
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    def answers(self, seat: int) -> Runs:
+        state = self.state
+        if self._seat != seat or self._when != state.moves:
+            self._runs = state.answers(seat)
+            self._seat = seat
+            self._when = state.moves
+        return self._runs
+
+    def play(self, action: PackedAction) -> Any:
+        """The events, with their face; None if the action is not legal, and then nothing has changed."""
+        code = action.code
+        state = self.state
+        # A code says whose it is: mostly it is found among the answers that were asked for last.
+        if self._when != state.moves or not self._runs.contains(code):
+            if not self.answers(seat_of(code)).contains(code):
+                return None
+        if action._lots is not state.lots:
+            action = self.face(code, state.rules, state.lots)
+        self.played.append(action)
+        last = self.last
+        if last is not None and last.is_told:  # then this one will be looked at, too
+            self._stretch = None
+            self.last = events = self.events_face(None, 0)
+            events._play(state, code)
+            return events
+        stretch = self._stretch
+        if stretch is None or not stretch.goes_on_at(state.moves):
+            self._stretch = stretch = Stretch(state.copy())
+        self.last = events = self.events_face(stretch, stretch.count)
+        stretch.codes[stretch.count] = code
+        stretch.count += 1
+        state.apply(code)
+        return events
