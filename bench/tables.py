@@ -156,6 +156,7 @@ def target_table(figures: Figures) -> Table:
         ("plain: copy, µs", 20, plain["copy"]),
         ("compiled: copy, µs", 0.5, compiled["copy"]),
         ("compiled: view, µs", 20, compiled["view"]),
+        ("compiled: imagine a world from a view, µs", 125, compiled["imagine"]),
         ("compiled: score a seat with all modules, µs", 200, max(everything["score"], everything["score_rich"])),
         *((f"compiled: a running game, {game}, KB", 8, found["state_bytes"] / 1024) for game, found in memory.items()),
         *((f"compiled: 100,000 copies, {game}, MB", 1024, found["resident"] / 2**20) for game, found in memory.items()),

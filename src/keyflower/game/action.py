@@ -1,7 +1,7 @@
 """Actions, lists of them and of events, decisions: as the outside sees them. Not compiled, so that `help` shows all."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, Any, Final, TypeVar, overload
 
 from .codes import seat_of, verb_of
 from .course import PackedAction, PackedActions, PackedEvents
@@ -9,7 +9,30 @@ from .events import Event
 from .fields import named
 from .options import Options
 
+if TYPE_CHECKING:
+    from .rules import Rules
 
+Face = TypeVar("Face")
+WORN: Final = {"__doc__", "__module__", "__name__", "__qualname__"}
+
+
+def worn(face: type[Face]) -> type[Face]:
+    """Gives the words and methods of a class to the compiled one that it stands on, which takes its name and its place:
+    the engine makes these objects by itself, and `help` shows them as they are written here."""
+    base: Any = face.__base__
+    for name, value in vars(face).items():
+        if name in WORN or callable(value) or isinstance(value, property) or name == "__hash__":
+            setattr(base, name, value)
+    base.__name__, base.__qualname__ = face.__name__, face.__qualname__
+    if issubclass(face, Sequence):
+        Sequence.register(base)
+        for name in ("__reversed__", "index", "count"):
+            setattr(base, name, vars(Sequence)[name])
+    kept: type[Face] = base
+    return kept
+
+
+@worn
 class Action(PackedAction):
     """One choice of one seat. `str(action)` is its line of notation, with the seat in front.
 
@@ -21,6 +44,11 @@ class Action(PackedAction):
     """
 
     __slots__ = ()
+
+    def __init__(self, code: int, rules: "Rules", lots: list[int]) -> None:
+        self.code = code
+        self._rules = rules
+        self._lots = lots
 
     @property
     def seat(self) -> int:
@@ -69,6 +97,7 @@ def _action_again(code: int, players: int, modules: tuple[str, ...], variants: A
     return Action(code, rules_for(Options(players, [], modules, variants)), lots)
 
 
+@worn
 class Actions(PackedActions, Sequence[Action]):
     """The legal actions of a seat, in a fixed order, each once. An action is made when it is looked at.
 
@@ -114,6 +143,7 @@ class Actions(PackedActions, Sequence[Action]):
         return list, (list(self),)
 
 
+@worn
 class Events(PackedEvents, Sequence[Event]):
     """What came of an action, in order. It is told when somebody looks.
 

@@ -1,5 +1,6 @@
-"""The course of a game, action by action. The public face (`game.py`, `action.py`, `events.py`) is interpreted; what it
-does at every decision it hands on to here in one call, for calls between interpreted objects take longer than a move.
+"""The course of a game, action by action. The public face (`game.py`, `action.py`) is interpreted; what it does at each
+decision it hands on to here in one call, for calls between interpreted objects take longer than a move. So does making
+objects of interpreted classes: those that every decision needs are made here, and get their words from `action.py`.
 """
 
 from operator import index
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from .rules import Rules
 
 STRETCH: Final = 16  # actions that are told from one kept state: more of them take longer to tell, fewer to play
-NEVER: Final = -1
+NOT_ASKED_YET: Final = -1
 _no_runs: Final = Runs()
 _no_codes: Final = vec[i64]([0] * STRETCH)
 
@@ -38,16 +39,10 @@ class PackedAction:
 class PackedActions:
     """The answers of a seat. An action is made when it is looked at."""
 
-    def __init__(self, course: "Course", seat: int | None) -> None:
-        state = course.state
-        if seat is None:
-            seat = first_seat(state.asked()) if not state.over else 0
-        elif not 0 <= seat < state.rules.players:
-            raise ValueError(f"there is no seat {seat}")
-        self._runs = course.answers(seat)
-        self._rules = state.rules
-        self._lots = state.lots
-        self._face = course.face
+    def __init__(self, runs: Runs, rules: "Rules", lots: list[int]) -> None:
+        self._runs = runs
+        self._rules = rules
+        self._lots = lots
 
     def __len__(self) -> int:
         return int(self._runs.size)
@@ -61,7 +56,7 @@ class PackedActions:
             number += size
         if not 0 <= number < size:
             raise IndexError(f"there is no action {at} among {size}")
-        return self._face(int(self._runs.pick(number)), self._rules, self._lots)
+        return PackedAction(int(self._runs.pick(number)), self._rules, self._lots)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -126,46 +121,57 @@ class Stretch:
 
 
 @mypyc_attr(acyclic=True)
-class Course:
-    """A state, the actions that led to it, and what was asked about it last. The faces are what actions and events are
-    made as."""
+class GameCourse:
+    """A state, the actions that led to it, and what was asked about it last."""
 
-    def __init__(self, state: State, face: type[PackedAction], events_face: type[PackedEvents]) -> None:
+    def __init__(self, state: State) -> None:
         self.state = state
-        self.face = face
-        self.events_face = events_face
         self.played: list[PackedAction] = []
         self.last: PackedEvents | None = None  # of the last action
-        self._seat = NEVER  # whose answers were asked for last,
-        self._when: i64 = NEVER  # after how many moves,
+        self._seat = NOT_ASKED_YET  # whose answers were asked for last,
+        self._when: i64 = NOT_ASKED_YET  # after how many moves,
         self._runs = _no_runs  # and what they are
+        self._sheet: Runs | None = None  # where they are written first
         self._stretch: Stretch | None = None
 
-    def copy(self) -> "Course":
-        new = Course(self.state.copy(), self.face, self.events_face)
+    def copy(self) -> "GameCourse":
+        new = GameCourse(self.state.copy())
         new.played = self.played[:]
         new.last = self.last
         return new
 
     def forget(self) -> None:
         """Call it when somebody else may change the state."""
-        self._when = NEVER
+        self._when = NOT_ASKED_YET
         self._stretch = None
 
     @property
     def over(self) -> bool:
         return self.state.over
 
+    def actions(self, seat: int | None) -> Any:
+        """The legal actions of a seat; without one, of the first that is asked."""
+        state = self.state
+        if seat is None:
+            seat = first_seat(state.asked()) if not state.over else 0
+        elif not 0 <= seat < state.rules.players:
+            raise ValueError(f"there is no seat {seat}")
+        return PackedActions(self.answers(seat), state.rules, state.lots)
+
     def answers(self, seat: int) -> Runs:
         state = self.state
         if self._seat != seat or self._when != state.moves:
-            self._runs = state.answers(seat)
+            sheet = self._sheet
+            if sheet is None:
+                self._sheet = sheet = Runs()
+            state.list_answers(seat, sheet)
+            self._runs = Runs(sheet)  # without room: it may be kept for long
             self._seat = seat
             self._when = state.moves
         return self._runs
 
     def play(self, action: PackedAction) -> Any:
-        """The events, with their face; None if the action is not legal, and then nothing has changed."""
+        """What it brings; None if it is not legal, and then nothing has changed."""
         code = action.code
         state = self.state
         # A code says whose it is: mostly it is found among the answers that were asked for last.
@@ -173,18 +179,18 @@ class Course:
             if not self.answers(seat_of(code)).contains(code):
                 return None
         if action._lots is not state.lots:
-            action = self.face(code, state.rules, state.lots)
+            action = PackedAction(code, state.rules, state.lots)
         self.played.append(action)
         last = self.last
         if last is not None and last.is_told:  # then this one will be looked at, too
             self._stretch = None
-            self.last = events = self.events_face(None, 0)
+            self.last = events = PackedEvents(None, 0)
             events._play(state, code)
             return events
         stretch = self._stretch
         if stretch is None or not stretch.goes_on_at(state.moves):
             self._stretch = stretch = Stretch(state.copy())
-        self.last = events = self.events_face(stretch, stretch.count)
+        self.last = events = PackedEvents(stretch, stretch.count)
         stretch.codes[stretch.count] = code
         stretch.count += 1
         state.apply(code)

@@ -11,7 +11,7 @@ from . import record as records
 from .action import Action, Actions, Decision, Events
 from .chance import Chance
 from .codes import FIRST_MODULE_VERB, frame_kind, seat_of, verb_of
-from .course import Course
+from .course import GameCourse
 from .ending import result_of
 from .events import IllegalAction, NotationError
 from .notation import read_action, read_named, split_seat
@@ -62,7 +62,7 @@ class Game:
         self.options = options
         self.seed = seed
         self.rules_version = RULES_VERSION if rules_version is None else rules_version  # whose box it was dealt from
-        self._course = Course(state, Action, Events)
+        self._course = GameCourse(state)
         self._opened = opened  # what it began from, when it was not dealt
         self._news = False  # where the last action is not known, only whether it brought something new
 
@@ -249,7 +249,8 @@ class Game:
         >>> kf.Game.new(2, seed=7).legal_actions()[0].verb
         'pass'
         """
-        return Actions(self._course, seat)
+        actions: Actions = self._course.actions(seat)
+        return actions
 
     def parse(self, line: str | Mapping[str, Any], seat: int | None = None) -> Action:
         """The action that a line says, or a table as `action.to_dict()` writes it, legal or not. NotationError if it

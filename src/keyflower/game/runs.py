@@ -33,10 +33,16 @@ class Runs:
     before and sets `end` and `size` after.
     """
 
-    def __init__(self) -> None:
-        self.edges: vec[i64] = _empty[:RUNS_ROOM]
-        self.end: i64 = 0
-        self.size: i64 = 0  # how many actions there are
+    def __init__(self, model: "Runs | None" = None) -> None:
+        """No runs and some room for them, or those of a model and no room."""
+        if model is None:
+            self.edges: vec[i64] = _empty[:RUNS_ROOM]
+            self.end: i64 = 0
+            self.size: i64 = 0  # how many actions there are
+        else:
+            self.edges = model.edges[: model.end]
+            self.end = model.end
+            self.size = model.size
 
     def clear(self) -> None:
         self.end = 0
@@ -57,7 +63,7 @@ class Runs:
             self._widen()
 
     def _widen(self) -> None:
-        room = 2 * len(self.edges)
+        room = RUNS_ROOM + 2 * len(self.edges)
         wider = _empty[:room] if room <= MOST_RUNS_ROOM else vec[i64]([0] * room)
         edges = self.edges
         at: i64 = 0
