@@ -18,7 +18,8 @@ WORN: Final = {"__doc__", "__module__", "__name__", "__qualname__"}
 
 def worn(face: type[Face]) -> type[Face]:
     """Gives the words and methods of a class to the compiled one that it stands on, which takes its name and its place:
-    the engine makes these objects by itself, and `help` shows them as they are written here."""
+    the engine makes these objects by itself, and `help` shows them as they are written here. Methods behind signs, such
+    as `[]`, `in` and `+`, are the compiled class's own: they cannot be given to it afterwards."""
     base: Any = face.__base__
     for name, value in vars(face).items():
         if name in WORN or callable(value) or isinstance(value, property) or name == "__hash__":
@@ -123,9 +124,6 @@ class Actions(PackedActions, Sequence[Action]):
             for code in range(first, first + count):
                 yield Action(code, self._rules, self._lots)
 
-    def __contains__(self, action: object) -> bool:
-        return isinstance(action, Action) and bool(self._runs.contains(action.code)) and action._lots == self._lots
-
     def __eq__(self, other: object) -> bool:
         if isinstance(other, Actions):
             same = self._runs.pairs() == other._runs.pairs() and self._lots == other._lots
@@ -155,24 +153,16 @@ class Events(PackedEvents, Sequence[Event]):
 
     __slots__ = ()
 
-    def __len__(self) -> int:
-        return len(self.told())
+    if TYPE_CHECKING:
 
-    @overload
-    def __getitem__(self, at: int) -> Event: ...
-    @overload
-    def __getitem__(self, at: slice) -> list[Event]: ...
-    def __getitem__(self, at: int | slice) -> Event | list[Event]:
-        return self.told()[at]
+        @overload
+        def __getitem__(self, at: int) -> Event: ...
+        @overload
+        def __getitem__(self, at: slice) -> list[Event]: ...
+        def __getitem__(self, at: int | slice) -> Event | list[Event]: ...
 
     def __iter__(self) -> Iterator[Event]:
         return iter(self.told())
-
-    def __add__(self, more: Sequence[Event]) -> list[Event]:
-        return [*self, *more]
-
-    def __radd__(self, more: Sequence[Event]) -> list[Event]:
-        return [*more, *self]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Events | list) and self.told() == list(other)

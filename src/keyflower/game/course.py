@@ -3,6 +3,7 @@ decision it hands on to here in one call, for calls between interpreted objects 
 objects of interpreted classes: those that every decision needs are made here, and get their words from `action.py`.
 """
 
+from collections.abc import Sequence
 from operator import index
 from typing import TYPE_CHECKING, Any, Final
 
@@ -58,6 +59,9 @@ class PackedActions:
             raise IndexError(f"there is no action {at} among {size}")
         return PackedAction(int(self._runs.pick(number)), self._rules, self._lots)
 
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, PackedAction) and self._runs.contains(action.code) and action._lots == self._lots
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class PackedEvents:
@@ -68,6 +72,18 @@ class PackedEvents:
         self._at = at
         self._events: list[Event] | None = None
         self._news = False
+
+    def __len__(self) -> int:
+        return len(self.told())
+
+    def __getitem__(self, at: Any) -> Any:
+        return self.told()[at]
+
+    def __add__(self, more: Sequence[Event]) -> list[Event]:
+        return [*self.told(), *more]
+
+    def __radd__(self, more: Sequence[Event]) -> list[Event]:
+        return [*more, *self.told()]
 
     def told(self) -> list[Event]:
         stretch = self._stretch

@@ -95,8 +95,8 @@ _unseen: Final = vec[i64]([0] * TILES)
 _empty: Final = vec[i16]([0] * LENGTH)
 
 # What `_everywhere` writes of a tile, packed into one number, so that it is written only where it has changed.
-_UNTOUCHED: Final = NO_COLOUR << 4 | NO_COLOUR  # as of a tile whose cells are all 0
-_all_untouched: Final = vec[i64]([_UNTOUCHED] * TILES)
+_untouched: Final = NO_COLOUR << 4 | NO_COLOUR  # as of a tile whose cells are all 0
+_all_untouched: Final = vec[i64]([_untouched] * TILES)
 
 
 class Knowledge:
@@ -276,14 +276,14 @@ class Knowledge:
     def _wipe(self, tile: i64) -> None:
         row = self.row
         at = self.base + AT_TILES + TILE * tile
-        if row[at] < IN_VILLAGE and row[at] != IN_AUCTION and self.touched[tile] == _UNTOUCHED:
+        if row[at] < IN_VILLAGE and row[at] != IN_AUCTION and self.touched[tile] == _untouched:
             row[at] = 0  # nothing else is written of a tile in a hand
             return
         end = at + TILE
         while at < end:
             row[at] = 0
             at += 1
-        self.touched[tile] = _UNTOUCHED
+        self.touched[tile] = _untouched
         self.lying[tile] = 0
 
     def _everywhere(self, state: State) -> None:
