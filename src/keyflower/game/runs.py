@@ -20,6 +20,7 @@ COLOUR_SLOT: Final = 3
 TILE_SLOT: Final = 5
 SEAT_SLOT: Final = 12
 VERB_SLOT: Final = 15
+TILES_KEPT: Final = (1 << SEAT_SLOT - TILE_SLOT) - 1  # the last tile with slots of its own
 _kept: Final[list[object]] = [None] * (2 << VERB_SLOT)
 _is_compiled: Final = not __file__.endswith(".py")
 
@@ -126,7 +127,7 @@ class Runs:
             verb = code >> VERB_SHIFT
             if verb in (BID_VERB, USE_VERB) and _is_kept(code, past):
                 slot = (verb & 1) << VERB_SLOT | (code >> SEAT_SHIFT & 7) << SEAT_SLOT
-                slot |= (code >> TILE_SHIFT & 127) << TILE_SLOT
+                slot |= (code >> TILE_SHIFT & TILES_KEPT) << TILE_SLOT
                 slot |= (code >> COLOUR_SHIFT & 3) << COLOUR_SLOT | code & COUNT
                 while code < past:
                     number = _kept[slot]
@@ -146,4 +147,6 @@ class Runs:
 def _is_kept(code: i64, past: i64) -> bool:
     """Do these actions take none but a few workers of one colour from the screen?"""
     groups = code >> GROUP_SHIFT & GROUP_MASK
-    return groups == 0 and code >> COLOUR_SHIFT & 7 < KEPT_COLOURS and (code & COUNT) + past - code <= KEPT_COUNTS
+    if groups != 0 or code >> TILE_SHIFT & 255 > TILES_KEPT:
+        return False
+    return code >> COLOUR_SHIFT & 7 < KEPT_COLOURS and (code & COUNT) + past - code <= KEPT_COUNTS

@@ -37,10 +37,11 @@ class WalkedGame(kf.Game):
     """A game whose actions were played inside the engine."""
 
     def catch_up(self, walk: Walk) -> None:
-        known = len(self._played)
+        course = self._course
+        known = len(course.played)
         played = zip(walk.codes[known:], walk.lots[known:], strict=True)
-        self._played += [Action(code, self.state.rules, lots) for code, lots in played]
-        self._asked = -1
+        course.played += [Action(code, course.state.rules, lots) for code, lots in played]
+        course.forget()
 
 
 def soak_game(
