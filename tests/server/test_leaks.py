@@ -47,7 +47,7 @@ def live_table(game: kf.Game, moves: int) -> LiveTable:
         0, 0, [decision.seat for decision in game.decisions], ClockState(), None, None, None, None, [], seats,
     )  # fmt: skip
     live = LiveTable(row, [], Play(game, [], [Mark(1, 0, None, False)]), [])
-    live.recent.append(Entry(1, 0, "start", None, None, Body()))
+    live.remember(Entry(1, 0, "start", None, None, Body()))
     return live
 
 

@@ -200,6 +200,7 @@ class GameCourse:
         last = self.last
         if last is not None and last.is_told:  # then this one will be looked at, too
             self._stretch = None
+            self._runs = _no_runs  # those that were asked for take more room than the rest of a game that is kept
             self.last = events = PackedEvents(None, 0)
             events._play(state, code)
             return events

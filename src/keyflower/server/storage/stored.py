@@ -147,6 +147,7 @@ class TableStep(Struct, array_like=True):
 
 encode = msgspec.json.encode
 read_step = msgspec.json.Decoder(TableStep).decode
+read_entry = msgspec.json.Decoder(Entry).decode
 
 
 def text(value: Any) -> str:

@@ -202,11 +202,11 @@ async def propose(hub: Hub, live: LiveTable, command: Propose, key: str) -> None
     person(live, command.seat)
     if live.proposal is not None:
         raise Refusal("not-now", "There is a request to go back already.", key="proposal-open")
-    marks = [mark for mark in live.play.marks if mark.n == command.to]
+    marks = live.play.marks
     floor = live.play.deeds[live.play.floor - 1].n if live.play.floor else 0
-    if not marks or command.to >= live.play.marks[-1].n or command.to < floor:
+    if not marks.has(command.to) or command.to >= marks.last.n or command.to < floor:
         raise Refusal("not-now", "The game cannot go back to that entry.", key="no-such-way-back")
-    if command.n < live.play.marks[-1].n:
+    if command.n < marks.last.n:
         raise Refusal("stale", "The table has moved on since.")
     body = Body(to=command.to, proposal=command.id)
     await hub.log.append(live, Entry(live.row.n + 1, live.stamp(), "propose", command.seat, key, body))

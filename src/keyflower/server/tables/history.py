@@ -5,7 +5,13 @@ Nothing here stores or sends. A change is first drafted on a copy; when its entr
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from sys import intern
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from keyflower.game.codes import frame_kind
 
@@ -18,8 +24,10 @@ SIMULTANEOUS = engine.simultaneous_questions()
 GAME_ENTRIES = frozenset({"start", "move", "undo", "rewind", "rules"})
 
 
-class Deed(NamedTuple):
-    """An action in force: entry and place in it, who, what, which kind of question it answered, did it bring news."""
+class Deed(Struct, frozen=True, gc=False):
+    """An action in force: entry and place in it, who, what, which kind of question it answered, did it bring news.
+
+    A table keeps hundreds of them, so they are small: without the collector's words, and the same texts once."""
 
     n: int
     i: int
@@ -38,6 +46,37 @@ class Mark(NamedTuple):
     free: bool
 
 
+class Marks:
+    """All marks of a game in one packed row, because a table keeps every one of them."""
+
+    WIDTH = 4
+
+    def __init__(self, marks: Iterable[Mark]) -> None:
+        self._row = array("q")
+        for mark in marks:
+            self.append(mark)
+
+    def append(self, mark: Mark) -> None:
+        self._row.extend((mark.n, mark.at, -1 if mark.seat is None else mark.seat, mark.free))
+
+    def has(self, n: int) -> bool:
+        """Did this entry change the game?"""
+        return n in self._row[:: self.WIDTH]
+
+    @property
+    def last(self) -> Mark:
+        return next(self.backwards())
+
+    def backwards(self) -> Iterator[Mark]:
+        for end in range(len(self._row), 0, -self.WIDTH):
+            n, at, seat, free = self._row[end - self.WIDTH : end]
+            yield Mark(n, at, seat if seat >= 0 else None, bool(free))
+
+    def newest(self, most: int) -> list[Mark]:
+        """So many at most, in their order."""
+        return list(islice(self.backwards(), most))[::-1]
+
+
 class Draft(NamedTuple):
     body: Body
     game: Game
@@ -48,7 +87,7 @@ def deeds_of(entry: Entry) -> list[Deed]:
     last = len(body.actions) - 1
     assert entry.seat is not None
     return [
-        Deed(entry.n, i, entry.seat, action, body.asked[i], body.news and i == last)
+        Deed(entry.n, i, entry.seat, intern(action), intern(body.asked[i]), body.news and i == last)
         for i, action in enumerate(body.actions)
     ]
 
@@ -82,7 +121,7 @@ class Play:
         self.game = game
         self._asked: tuple[Game, dict[int, str]] | None = None  # looked up once for each game
         self.deeds = deeds
-        self.marks = marks
+        self.marks = Marks(marks)
         self.floor = 0  # deeds before this are out of reach: the rules have changed since
         # Games as they were after so many deeds, as far back as somebody could take something back alone.
         self.trail: list[tuple[int, Game]] = []
@@ -98,10 +137,10 @@ class Play:
     def asked_since(self, seat: int, kind: str) -> Mark:
         """The entry with which the seat's present question was put. Answers of others beside it do not count."""
         if kind in SIMULTANEOUS:
-            for mark in reversed(self.marks):
+            for mark in self.marks.backwards():
                 if mark.seat == seat or not mark.free:
                     return mark
-        return self.marks[-1]
+        return self.marks.last
 
     # Moves
 
@@ -164,7 +203,7 @@ class Play:
 
     def draft_undo(self, seat: int, number: int, count: int, alone: bool = False) -> tuple[Body, list[Deed]]:
         able = self.undoable(seat, alone)
-        if number < self.marks[-1].n and not self.marks[-1].free:
+        if number < self.marks.last.n and not self.marks.last.free:
             raise Refusal("stale", "The table has moved on since.")
         if count > len(able):
             raise Refusal(

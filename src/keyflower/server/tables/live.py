@@ -10,7 +10,7 @@ from ..messages.state import Proposal
 from ..moments import now
 from ..refusals import Refusal
 from ..robots import Turn
-from ..storage.stored import Entry, SeatRow, TableRow
+from ..storage.stored import Entry, SeatRow, TableRow, encode, read_entry
 from .clocks import Span, Timekeeper
 from .history import Play
 
@@ -30,7 +30,7 @@ class LiveTable:
         self.holders = holders
         self.timekeeper = Timekeeper(row.options.clock, outages)
         self.lock = asyncio.Lock()
-        self.recent: deque[Entry] = deque(maxlen=RECENT)
+        self._recent: deque[bytes] = deque(maxlen=RECENT)  # packed: a quarter of what the objects take
         self.commands: dict[str, int] = {}
         self.commands_left = False  # some are no longer at hand
         self.sheets: list[dict[str, Any]] | None = None  # the scores of a finished game, as they were reckoned then
@@ -154,9 +154,19 @@ class LiveTable:
 
     # The log
 
+    @property
+    def recent(self) -> list[Entry]:
+        """The last entries of the log."""
+        return [read_entry(packed) for packed in self._recent]
+
+    def take_over(self, fresh: LiveTable) -> None:
+        """The table as it was loaded anew; who follows it here stays."""
+        self.row, self.play, self.holders = fresh.row, fresh.play, fresh.holders
+        self._recent, self.commands, self.proposal = fresh._recent, fresh.commands, fresh.proposal
+
     def remember(self, entry: Entry) -> None:
         """One more entry of the log is kept at hand."""
-        self.recent.append(entry)
+        self._recent.append(encode(entry))
         if entry.command is not None:
             self.commands[entry.command] = entry.n
             if len(self.commands) > KEPT_COMMANDS:

@@ -168,10 +168,9 @@ class Log:
             fresh = await loading.load(self.store, row.id, self.outages)
             if fresh is None:
                 return
-            live.row, live.play, live.holders = fresh.row, fresh.play, fresh.holders
-            live.recent, live.commands, live.proposal = fresh.recent, fresh.commands, fresh.proposal
+            live.take_over(fresh)
             live.reseat()
-            for entry in list(live.recent):
+            for entry in live.recent:
                 self.telling.entry(live, entry)
             self.telling.info(live)
             return

@@ -22,7 +22,7 @@ def hesitation(live: LiveTable, seat: int) -> float:
     Programmed passes are among these, so that the times stay of one kind.
     """
     assert live.play is not None
-    took = [(mark.at - last.at) / 1000 for last, mark in pairwise(live.play.marks[-SAMPLE:]) if mark.seat == seat]
+    took = [(mark.at - last.at) / 1000 for last, mark in pairwise(live.play.marks.newest(SAMPLE)) if mark.seat == seat]
     usual = [seconds for seconds in took if SOONEST <= seconds <= LATEST]
     seconds = random.choice([*usual, random.uniform(SOONEST, LATEST)]) * random.uniform(0.85, 1.2)
     return min(max(seconds, SOONEST), LATEST)
