@@ -46,7 +46,7 @@ def targets() -> dict[str, Target]:
     from keyflower.server.refusals import Refusal
     from keyflower.server.rooms import check_words, seeded
     from keyflower.server.server import Server
-    from keyflower.server.settings import BadSettings, Settings, from_file
+    from keyflower.server.settings import BadSettings, Settings, from_file, origin_of
     from keyflower.server.socket import addressed
 
     game = Game.new(3, "decoders", modules=("merchants",))
@@ -143,6 +143,7 @@ def targets() -> dict[str, Target]:
         }
         session_secret(server, scope)
         address(scope, 1 + len(food) % 3)
+        origin_of(food.decode("latin-1"))
         file.accepted(food.decode("latin-1"))
         found = PLAIN_PATH.fullmatch(food)
         assert found is None or (b"//" not in food and b"/../" not in food and b"%" not in food)

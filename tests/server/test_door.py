@@ -29,6 +29,12 @@ DISGUISES = [
 ]  # fmt: skip
 
 
+UPGRADE = (
+    b"GET /api/v1/ws HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+    b"sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+
+
 async def raw(process: Process, request: bytes, seconds: float = 10) -> bytes:
     """What a connection answers to these bytes until it is closed."""
     reader, writer = await asyncio.open_connection("127.0.0.1", process.port)
@@ -101,6 +107,48 @@ async def test_the_rate_holds_for_every_spelling(starter: Starter) -> None:
         answers = [(await http.post("/" + "/" * (n % 2) + "api/v1/session", json={})).status_code for n in range(80)]
     assert answers.count(200) <= 40
     assert 429 in answers
+
+
+# Headers
+
+
+@asynchronous
+async def test_an_origin_that_is_none_is_refused_without_a_trace(server: Process) -> None:
+    json_body = "content-type: application/json\r\n"
+    own = f"origin: http://127.0.0.1:{server.port}\r\n"
+    for origin in ("http://[", "http://[::1", "https://a]b", "null", "", "\xff", "http://127.0.0.1:"):
+        for path in ("session", "nothing"):
+            answer = await raw(server, post(f"/api/v1/{path}", "{}", json_body + f"origin: {origin}\r\n"))
+            assert status(answer) in (400, 403), origin
+        answer = await raw(server, UPGRADE.replace(b"\r\n\r\n", f"\r\norigin: {origin}\r\n\r\n".encode("latin-1")))
+        assert status(answer) == 403, origin
+    for twice in (own + "origin: http://evil.example\r\n", "origin: http://evil.example\r\n" + own, own + own):
+        assert status(await raw(server, post("/api/v1/session", "{}", json_body + twice))) == 403
+    assert "Traceback" not in server.logged()
+    assert "ASGI" not in server.logged()
+
+
+@asynchronous
+async def test_a_request_of_two_lengths_ends_the_connection(server: Process) -> None:
+    """Whoever stands in front may believe the other length: what follows must not be taken for a request."""
+    hidden = b"GET /api/v1/options HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
+    request = (
+        b"POST /api/v1/session HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n"
+        b"transfer-encoding: chunked\r\ncontent-length: 5\r\n\r\n2\r\n{}\r\n0\r\n\r\n" + hidden
+    )
+    answer = await raw(server, request)
+    assert status(answer) == 400
+    assert answer.count(b"HTTP/1.1") == 1
+    assert b"set-cookie" not in answer.lower()
+
+
+@asynchronous
+async def test_a_lacking_body_is_told_in_words(server: Process) -> None:
+    answer = await raw(server, post("/api/v1/tables/abc/sit", "", "content-type: application/json\r\n"))
+    assert b"'data'" not in answer
+    answer = await raw(server, post("/api/v1/session", "", "content-type: application/json\r\n"))
+    assert status(answer) == 400
+    assert json.loads(answer.split(b"\r\n\r\n", 1)[1])["error"]["reason"] == "Not understood."
 
 
 # Files
@@ -333,6 +381,16 @@ async def test_sockets_without_hello_are_bounded_and_quiet(starter: Starter) -> 
         await link.send(json.dumps({"t": "hello", "protocol": 1}))
         assert json.loads(await link.recv())["t"] == "welcome"
     assert "Traceback" not in process.logged()
+
+
+@asynchronous
+async def test_an_upgrade_that_announces_a_body_is_not_kept(server: Process) -> None:
+    """It was no request any more and no socket yet: it stood open for ever, and no limit knew of it."""
+    for announced in (b"content-length: 14", b"transfer-encoding: chunked"):
+        assert await raw(server, UPGRADE.replace(b"\r\n\r\n", b"\r\n" + announced + b"\r\n\r\n"), 20) == b""
+    async with connect(server.base.replace("http", "ws") + "/api/v1/ws") as link:
+        await link.send(json.dumps({"t": "hello", "protocol": 1}))
+        assert json.loads(await link.recv())["t"] == "welcome"
 
 
 @asynchronous

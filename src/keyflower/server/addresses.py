@@ -13,14 +13,18 @@ def header(scope: Any, name: bytes) -> str:
     return ""
 
 
+def headers(scope: Any, name: bytes) -> list[str]:
+    """All of a name: who reads another one than we do is not to be fooled."""
+    return [value.decode("latin-1") for key, value in scope["headers"] if key == name]
+
+
 def address(scope: Any, proxies: int) -> str:
     """Each proxy adds to the right of X-Forwarded-For whom it was called by; what is further left anybody can write."""
     client = scope.get("client")
     direct = str(client[0]) if client else "local"
     if not proxies:
         return network(direct)
-    lines = [value.decode("latin-1") for key, value in scope["headers"] if key == b"x-forwarded-for"]
-    said = [name.strip() for name in ",".join(lines).split(",") if name.strip()]
+    said = [name.strip() for name in ",".join(headers(scope, b"x-forwarded-for")).split(",") if name.strip()]
     return network(said[-proxies] if len(said) >= proxies else direct)
 
 

@@ -51,6 +51,7 @@ def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
 
 def invalid(_: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:
     reasons = [str(item.get("message", "")) for item in error.extra or [] if isinstance(item, dict)]
+    reasons = [reason for reason in reasons if " " in reason]  # a lacking body is told by a name of ours alone
     return problem(Error("bad-message", "; ".join(reasons)[:200] or "Not understood.", "bad-message"), 400)
 
 

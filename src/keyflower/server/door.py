@@ -115,8 +115,13 @@ class Visit(Flowing, H11Protocol):
             self.doorway.idle[self] = None
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._leave()
+        """It is a socket at once or never: one that announces a body would wait for ever, and be counted nowhere."""
         super().handle_websocket_upgrade(event)
+        line = self.transport.get_protocol()
+        if isinstance(line, SocketLine) and not line.handshake_initiated:
+            METRICS.cut_off.labels("request").inc()
+            self.transport.abort()
+        self._leave()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()

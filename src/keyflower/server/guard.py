@@ -11,7 +11,7 @@ from typing import Any
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from .addresses import address, header
+from .addresses import address, header, headers
 from .messages.fields import API
 from .messages.socket import encoder
 from .metrics import METRICS
@@ -83,12 +83,13 @@ def where(server: Server, scope: Any) -> str:
 
 def origin_allowed(server: Server, scope: Any) -> bool:
     """A browser always names the page that asks. Only our own pages, or those of the settings, may."""
-    origin = header(scope, b"origin")
-    if not origin:
+    origins = headers(scope, b"origin")
+    if not origins:
         return True
     host = header(scope, b"host")
     schemes = ("http", "https") if not server.settings.secure else ("https",)
-    return origin_of(origin) in {f"{scheme}://{host}".lower() for scheme in schemes} | server.settings.allowed_origins
+    ours = {f"{scheme}://{host}".lower() for scheme in schemes} | server.settings.allowed_origins
+    return len(origins) == 1 and origin_of(origins[0]) in ours
 
 
 class Guard:
@@ -120,6 +121,9 @@ class Guard:
             await in_pieces(send, message)
 
         try:
+            if has_two_lengths(scope):
+                extra.append((b"connection", b"close"))
+                raise Refusal("bad-message", "Where does this request end?")
             if not plain(scope):
                 raise Refusal("bad-message", "This is no address of ours.", key="bad-path")
             if preflight(scope) and origin_allowed(self.server, scope):
@@ -185,6 +189,11 @@ class Guard:
 def plain(scope: Any) -> bool:
     """Whether the path is in its normal form."""
     return PLAIN_PATH.fullmatch(scope["raw_path"]) is not None
+
+
+def has_two_lengths(scope: Any) -> bool:
+    """Does it say twice how long it is? A proxy may believe the other one, and take what follows for a new request."""
+    return bool(headers(scope, b"transfer-encoding")) and bool(headers(scope, b"content-length"))
 
 
 def preflight(scope: Any) -> bool:

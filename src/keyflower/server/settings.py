@@ -115,7 +115,11 @@ def is_address(text: str) -> bool:
 
 
 def origin_of(address: str) -> str:
-    parts = urlsplit(address)
+    """Nothing, if it is no address: strangers write these, too."""
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        return ""
     return f"{parts.scheme}://{parts.netloc}".lower()
 
 
