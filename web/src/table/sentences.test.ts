@@ -147,7 +147,7 @@ function everything(language: Language): string[] {
 
 /** What no reader should meet. The names themselves may contain anything, so they are taken out before. */
 const BAD: Partial<Record<Language, RegExp[]>> = {
-  en: [/\b1 (workers|steps|moves|points|tiles)\b/, /, (and|or) 1? ?\w+$/, /\ba (wood|iron|gold)\b/],
+  en: [/\b1 (workers|steps|moves|points|tiles)\b/, /, (and|or) 1? ?\w+$/, /\ba (wood|iron|gold)\b/, /(paying|Choose one:|; or) [A-Z]/],
   pl: [/\b(z|na|o|od|do|przy|za|licytuje|usprawnia|zdobywa|[Uu]żyj|używa|[Ll]icytuj) ◊/, /(?<!afel )◊ (jest|nie jest) \w+(ny|ty)\b/, /\b[2-4] punktów/, /32 punktów/],
   ro: [/\b(pe|la|pentru|de la|[Ff]olosește|[Dd]ezvoltă|câștigă) ◊/i, /(?<!lăcuța |Barca )◊ este deja \w+ă/, /\b(2\d|3\d|48) (puncte|muncitori|aur|fier)\b/, /(?<!jucătoru)lui Maria/, /casa? ta casă/],
   it: [/\b([Ss]u|[Dd]a|[Pp]er|[Dd]i|[Uu]sa|[Mm]igliora|vince) ◊/, /\b[2-9] (legno|pietra|oro|ferro)\b/, /\b1 (lavoratori|passi|mosse|punti)\b/],
