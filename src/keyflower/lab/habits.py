@@ -33,7 +33,7 @@ from .commands import run
 from .stats import again, records_in
 
 
-class Tally:
+class Tallied:
     """How often something happened of the times when it could."""
 
     def __init__(self) -> None:
@@ -53,9 +53,9 @@ class Habits:
         """In `worlds` imagined worlds each pass is looked at again."""
         self.worlds = worlds
         self.games = 0
-        self.passes = [Tally() for _ in SEASONS]  # after which the season ended, by season
-        self.imagined = [Tally() for _ in SEASONS]
-        self.idle = Tally()  # uses for transport and upgrades that did neither
+        self.passes = [Tallied() for _ in SEASONS]  # after which the season ended, by season
+        self.imagined = [Tallied() for _ in SEASONS]
+        self.idle = Tallied()  # uses for transport and upgrades that did neither
         self.unplaced = 0  # workers behind the screens at the end of spring
         self.seats = 0
         self.level = Master("habits")
