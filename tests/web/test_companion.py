@@ -123,6 +123,31 @@ def test_villages_are_laid_out_by_touch_and_scored(visit: Visit) -> None:
     photograph(page, "companion-score")
 
 
+DRAWN = """() => {
+  const source = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, "src");
+  Object.defineProperty(HTMLImageElement.prototype, "src", {
+    get() { return source.get.call(this); },
+    set(value) { window.drawn = decodeURIComponent(value); source.set.call(this, value); },
+  });
+}"""
+
+
+def test_the_shared_picture_shows_the_villages_and_not_the_pieces_that_scored(visit: Visit) -> None:
+    page = visit("/companion/score", size=PHONE, touch=True)
+    page.locator(".chip").first.click()
+    page.get_by_role("button", name="Winter tiles").click()
+    page.locator(".offer .chip[data-tile=apothecary]").click()
+    page.locator(".place.fits").first.click()
+    blue = page.locator(".amounts input").first
+    blue.fill("5")
+    blue.press("Tab")
+    expect(page.locator(".totals li").first.locator("table")).to_contain_text("5 blue workers")
+    page.evaluate(DRAWN)
+    with page.expect_download():
+        page.get_by_role("button", name="Picture").click()
+    assert ">Apothecary<" in page.evaluate("window.drawn")
+
+
 def test_without_a_map_only_what_lies_beside_what_is_asked(visit: Visit) -> None:
     page = visit("/companion/score", size=DESK)
     page.locator(".chip").first.click()
