@@ -161,9 +161,6 @@ class Events(PackedEvents, Sequence[Event]):
         def __getitem__(self, at: slice) -> list[Event]: ...
         def __getitem__(self, at: int | slice) -> Event | list[Event]: ...
 
-    def __iter__(self) -> Iterator[Event]:
-        return iter(self.told())
-
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Events | list) and self.told() == list(other)
 

@@ -3,7 +3,7 @@ decision it hands on to here in one call, for calls between interpreted objects 
 objects of interpreted classes: those that every decision needs are made here, and get their words from `action.py`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from operator import index
 from typing import TYPE_CHECKING, Any, Final
 
@@ -72,12 +72,16 @@ class PackedEvents:
         self._at = at
         self._events: list[Event] | None = None
         self._news = False
+        self.looked_at = False
 
     def __len__(self) -> int:
         return len(self.told())
 
     def __getitem__(self, at: Any) -> Any:
         return self.told()[at]
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter(self.told())
 
     def __add__(self, more: Sequence[Event]) -> list[Event]:
         return [*self.told(), *more]
@@ -86,14 +90,11 @@ class PackedEvents:
         return [*more, *self.told()]
 
     def told(self) -> list[Event]:
+        self.looked_at = True
         stretch = self._stretch
         if self._events is None and stretch is not None:
             self._play(stretch.state_before(self._at), int(stretch.codes[self._at]))
         return self._events or []
-
-    @property
-    def is_told(self) -> bool:
-        return self._events is not None
 
     @property
     def news(self) -> bool:
@@ -111,7 +112,10 @@ class PackedEvents:
         if state.over:
             totals = totals_of(state)
             events.append(Event("game-over", -1, {"totals": totals, "winners": winners_of(state, totals)}, None, True))
-        self._news = season != state.season or any(event.news for event in events)
+        self._news = season != state.season
+        for event in events:
+            if event.news:
+                self._news = True
         self._events = events
         self._stretch = None
 
@@ -144,6 +148,7 @@ class GameCourse:
         self.state = state
         self.played: list[PackedAction] = []
         self.last: PackedEvents | None = None  # of the last action
+        self.lent = False  # may somebody else have changed the state?
         self._seat = NOT_ASKED_YET  # whose answers were asked for last,
         self._when: i64 = NOT_ASKED_YET  # after how many moves,
         self._runs = _no_runs  # and what they are
@@ -156,15 +161,6 @@ class GameCourse:
         new.last = self.last
         return new
 
-    def forget(self) -> None:
-        """Call it when somebody else may change the state."""
-        self._when = NOT_ASKED_YET
-        self._stretch = None
-
-    @property
-    def over(self) -> bool:
-        return self.state.over
-
     def actions(self, seat: int | None) -> Any:
         """The legal actions of a seat; without one, of the first that is asked."""
         state = self.state
@@ -176,7 +172,7 @@ class GameCourse:
 
     def answers(self, seat: int) -> Runs:
         state = self.state
-        if self._seat != seat or self._when != state.moves:
+        if self._seat != seat or self._when != state.moves or self.lent:
             sheet = self._sheet
             if sheet is None:
                 self._sheet = sheet = Runs()
@@ -191,22 +187,24 @@ class GameCourse:
         code = action.code
         state = self.state
         # A code says whose it is: mostly it is found among the answers that were asked for last.
-        if self._when != state.moves or not self._runs.contains(code):
+        if self._when != state.moves or self.lent or not self._runs.contains(code):
             if not self.answers(seat_of(code)).contains(code):
                 return None
         if action._lots is not state.lots:
             action = PackedAction(code, state.rules, state.lots)
         self.played.append(action)
         last = self.last
-        if last is not None and last.is_told:  # then this one will be looked at, too
+        if last is None or last.looked_at:  # then this one will be looked at, too
             self._stretch = None
             self._runs = _no_runs  # those that were asked for take more room than the rest of a game that is kept
+            self.lent = False
             self.last = events = PackedEvents(None, 0)
             events._play(state, code)
             return events
         stretch = self._stretch
-        if stretch is None or not stretch.goes_on_at(state.moves):
+        if stretch is None or self.lent or not stretch.goes_on_at(state.moves):
             self._stretch = stretch = Stretch(state.copy())
+            self.lent = False
         self.last = events = PackedEvents(stretch, stretch.count)
         stretch.codes[stretch.count] = code
         stretch.count += 1

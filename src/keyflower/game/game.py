@@ -190,7 +190,7 @@ class Game:
         >>> kf.Game.new(2, seed=7).is_over
         False
         """
-        return self._course.over
+        return self._course.state.over
 
     @property
     def news(self) -> bool:
@@ -200,14 +200,16 @@ class Game:
         False
         """
         last = self._course.last
-        return self._news if last is None else last.news
+        if last is None:
+            return self._news
+        return last._news if last.looked_at else last.news
 
     @property
     def state(self) -> State:
         """The whole truth (`state.py`). Who changes it takes it from here before every change: what was worked out
         about it before is then forgotten."""
-        self._course.forget()
-        return self._state
+        self._course.lent = True
+        return self._course.state
 
     @property
     def decisions(self) -> list[Decision]:
@@ -272,9 +274,10 @@ class Game:
             seat = written
         if seat is None:
             seat = self._only_seat()
-        if not 0 <= seat < self._state.rules.players:
+        state = self._course.state
+        rules, lots = state.rules, state.lots
+        if not 0 <= seat < rules.players:
             raise NotationError(f"there is no seat {seat}")
-        rules, lots = self._state.rules, self._state.lots
         if isinstance(line, str):
             return Action(read_action(rules, rest, seat, lots), rules, lots)
         return Action(read_named(rules, line, seat, lots), rules, lots)
@@ -371,8 +374,9 @@ class Game:
         seats = list(seats)
         for seat in seats:
             self._check_seat(seat)
-        shared = open_view(self._state, self.options, len(self._course.played))
-        return [own_view(self._state, seat, shared) for seat in seats]
+        state = self._state
+        shared = open_view(state, self.options, len(self._course.played))
+        return [own_view(state, seat, shared) for seat in seats]
 
     def revealed(self) -> dict[str, Any]:
         """The view in which every seat shows its own side: for games and positions that are nobody's secret.
