@@ -54,6 +54,11 @@ def test_a_box_that_cannot_be_is_refused_in_a_line(more: tuple[str, ...], senten
     assert done.stderr.count("\n") == 1
 
 
+def test_what_a_box_lacks_needs_a_box() -> None:
+    done = run("setup", "--lacking", "tavern")
+    assert (done.returncode, done.stderr) == (2, "keyflower: --lacking and --missing go with --box\n")
+
+
 def test_the_sheets_are_written_in_every_language(tmp_path: Path) -> None:
     assert (BUNDLE / "paper").is_dir(), "build the page first: python hatch_build.py"
     for language in languages():

@@ -290,3 +290,10 @@ def test_a_closed_pipe_is_no_error(record: Path) -> None:
     process.stdout.close()
     assert process.stderr.read() == b""
     assert process.wait(timeout=60) == 1
+
+
+def test_names_are_shown_as_they_are() -> None:
+    """What looks like markup, or like a picture's name, is none."""
+    shown = run("setup", "--players", "2", "--names", "[/b],:leaves:").stdout
+    assert "[/b]" in shown
+    assert ":leaves:" in shown

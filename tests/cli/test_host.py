@@ -46,7 +46,7 @@ def test_a_database_that_cannot_be_had_is_told_in_one_line(
 ) -> None:
     (tmp_path / "text.db").write_text("this is a text, not a database\n" * 50)
     (tmp_path / "folder").mkdir()
-    for database in (UNREACHABLE, "text.db", "folder", "text.db/below.db"):
+    for database in (UNREACHABLE, "text.db", "folder", "text.db/below.db", "mysql://nobody:secret@127.0.0.1/none"):
         monkeypatch.setenv("KEYFLOWER_DATABASE", database)
         monkeypatch.setenv("KEYFLOWER_PORT", "0")
         line = told_in_one_line(keyflower(*command))
@@ -97,3 +97,11 @@ def test_serving_is_said_when_the_port_is_taken_and_not_before(keyflower: Run, t
         assert "cannot listen" in told_in_one_line(done)
         assert "serving" not in done[1]
         assert not (tmp_path / "keyflower.db").exists()
+
+
+def test_what_makes_no_sense_to_a_host_is_told_in_one_line(keyflower: Run) -> None:
+    """A site below a path would get links that lead nowhere; a state that is none shows an empty list."""
+    for url in ("https://play.example/games", "https://play.example/?a=b", "https://play.example/#c"):
+        assert "more than the name of a site" in told_in_one_line(keyflower("serve", "--port", "0", "--url", url))
+    assert "there is no state 'sleeping'" in told_in_one_line(keyflower("admin", "list", "--state", "sleeping"))
+    assert "No such file or directory" in told_in_one_line(keyflower("restore", "nothing.gz", "--database", "new.db"))

@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+import pytest
+
 import keyflower as kf
 
 from .terminal import run
@@ -51,3 +53,44 @@ def test_a_hint_is_the_best_of_what_is_legal(tmp_path: Path) -> None:
     assert len(shown) == 4
     for wrong, sentence in (("--seat=7", "no seat 7"), ("--level=genius", "no bot 'genius'")):
         assert sentence in run("hint", str(position), wrong).stderr
+
+
+STRANGE_BOTS = """
+import sys
+from keyflower.bots import Bot
+class Strange(Bot):
+    def __init__(self, seed): pass
+class Wrong(Strange):
+    def choose(self, *asked): return "nonsense"
+class Raises(Strange):
+    def choose(self, *asked): raise RuntimeError("lost")
+class Leaves(Strange):
+    def choose(self, *asked): sys.exit(3)
+"""
+
+
+@pytest.mark.parametrize(
+    ("bot", "sentence"),
+    [("Wrong", "'nonsense' is none of"), ("Raises", "RuntimeError: lost"), ("Leaves", "SystemExit: 3")],
+)
+def test_what_a_strange_bot_does_is_told(bot: str, sentence: str, tmp_path: Path) -> None:
+    """It must not end a command without a word, and what it says is no hint before it is an answer."""
+    (tmp_path / "strange.py").write_text(STRANGE_BOTS, encoding="utf-8")
+    (tmp_path / "game.json").write_text(json.dumps(kf.Game.new(2, "strange").position()), encoding="utf-8")
+    told = run("hint", "game.json", "--level", f"strange:{bot}", cwd=tmp_path)
+    assert (told.returncode, told.stdout) == (2, "")
+    assert told.stderr.splitlines() == [told.stderr.strip()]
+    assert f"strange:{bot} failed: {sentence}" in told.stderr
+    told = run("arena", f"strange:{bot}", "1", "--deals", "1", cwd=tmp_path)
+    assert told.returncode == 0, told.stderr
+    assert f"strange:{bot} forfeited game 0.0.0" in told.stdout + told.stderr
+    told = run("simulate", "1", "--players", "2", "--level", f"1,strange:{bot}", "--jobs", "1", cwd=tmp_path)
+    assert told.returncode == 0, told.stderr
+    assert f"answers failed, and chance answered; the first: strange:{bot}: {sentence}" in told.stdout
+
+
+def test_a_module_that_leaves_is_no_bot(tmp_path: Path) -> None:
+    (tmp_path / "leaves.py").write_text("raise SystemExit(4)", encoding="utf-8")
+    told = run("simulate", "1", "--level", "leaves:Bot", cwd=tmp_path)
+    assert told.returncode == 2
+    assert told.stderr == "keyflower: leaves:Bot: SystemExit: 4\n"

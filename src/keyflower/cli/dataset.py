@@ -16,7 +16,7 @@ def dataset(
     out: Annotated[Path, typer.Argument(help="The folder for the files.", show_default=False)],
     entrants: Annotated[
         list[str],
-        typer.Argument(help="A bot for each seat: 1 to 5, 5:iterations=64, or module:Class.", show_default=False),
+        typer.Argument(help="A bot for each seat: 1 to 6, 5:iterations=64, or module:Class.", show_default=False),
     ],
     games: Annotated[int, typer.Option(help="So many games.", min=1)] = 100,
     shard: Annotated[int, typer.Option(help="So many games in a file.", min=1)] = 50,

@@ -57,7 +57,7 @@ def show_board(game: "kf.Game", seat: int | None, plain: bool) -> None:
     for decision in game.decisions:
         asked = question(decision.kind, decision.about, board.view["season"])
         told = t("cli-asked", name=board.names[decision.seat], seat=decision.seat, question=asked)
-        console.print(told, soft_wrap=True, markup=False)
+        console.print(told, soft_wrap=True)
 
 
 @app.command()
@@ -85,7 +85,8 @@ def setup(
 
         tell_box(players, seed, modules, variants, lacking, missing, view, json)
         return
-
+    if lacking or missing:
+        raise Mistake("--lacking and --missing go with --box")
     game = new_game(players, seed, names, modules, variants)
     tell_position(game, check_seat(game, view), json, plain)
 
@@ -132,14 +133,14 @@ def replay(
         from keyflower.words.events import sentences
 
         for step in steps:
-            console.print(f"[bold]{step['action']}[/bold]", soft_wrap=True)
+            console.print(step["action"], style="bold", soft_wrap=True)
             for sentence in sentences(step["events"], whole.options.names, seat):
-                console.print(f"    {sentence}", soft_wrap=True, markup=False)
+                console.print(f"    {sentence}", soft_wrap=True)
     if not log:
         tell_position(game, seat, json, plain)
     if not json and game.is_over:
         for line in result_lines(game.scores(), whole.options.names, True):
-            console.print(line, soft_wrap=True, markup=False)
+            console.print(line, soft_wrap=True)
 
 
 def play_again(whole: "kf.Game", lines: list[str], seat: int | None) -> tuple["kf.Game", list[dict[str, Any]]]:
@@ -211,7 +212,7 @@ def score(
         console.print(sheet_table(sheet, f"{names[seat]} (seat {seat})"))
         console.print()
     for line in [*result_lines(result, names, over), *asked_lines(tally)]:
-        console.print(line, soft_wrap=True, markup=False)
+        console.print(line, soft_wrap=True)
 
 
 @app.command()
@@ -321,4 +322,4 @@ def show_tile(printed: "Tile", plain: bool) -> None:
         lines += [t("upgrade-cost", list=pieces(printed.cost)), t("cli-upgraded-does", list=side(printed.id, True))]
     lines += cargo_lines(printed)
     for line in lines:
-        console.print(line, soft_wrap=True, markup=False)
+        console.print(line, soft_wrap=True)

@@ -28,6 +28,7 @@ app.add_typer(admin, name="admin")
 T = TypeVar("T")
 Database = Annotated[str, typer.Option(help="The server's file or PostgreSQL URL.", envvar="KEYFLOWER_DATABASE")]
 DEFAULT = Settings().database
+STATES = ("waiting", "playing", "over", "still", "closed")
 
 
 @contextmanager
@@ -140,12 +141,16 @@ def when(moment: int) -> str:
 def list_tables(
     database: Database = DEFAULT,
     config: Config = None,
-    state: Annotated[str, typer.Option(help="waiting, playing, over, still or closed")] = "",
+    state: Annotated[str, typer.Option(help=f"Only these: {', '.join(STATES)}.")] = "",
     limit: int = 50,
 ) -> None:
     """The tables, those with the newest moves first."""
-    from rich.console import Console
     from rich.table import Table
+
+    from .screen import make_console
+
+    if state and state not in STATES:
+        raise fail(f"there is no state {state!r}; there are {', '.join(STATES)}")
 
     async def work(store: Store) -> list[dict[str, object]]:
         return await store.newest(state, limit)
@@ -157,7 +162,7 @@ def list_tables(
         shown.add_row(
             str(row["id"]), str(row["name"]), str(row["state"]), str(row["players"]), str(row["n"]), when(moved)
         )
-    Console().print(shown)
+    make_console().print(shown)
 
 
 @admin.command()

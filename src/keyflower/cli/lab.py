@@ -251,8 +251,8 @@ def hint(
     json: Json = False,
 ) -> None:
     """Say what a bot would do here, and what it thinks of the alternatives. It sees only that seat's view."""
-    from keyflower.bots import Budget, SeatQuestion
-    from keyflower.lab.entrants import Entrant
+    from keyflower.bots import Budget
+    from keyflower.lab.entrants import Entrant, Fault, explain
 
     from .files import check_seat, read_game
     from .screen import print_json
@@ -267,10 +267,11 @@ def hint(
         raise Mistake(f"seat {seat} is not asked now; seat {asked[0].seat} is")
     at = decision.seat
     try:
-        bot = Entrant(level).make("hint")
+        told = explain(Entrant(level).make("hint"), game, at, Budget(seconds=seconds), count)
+    except Fault as fault:
+        raise Mistake(f"{level} failed: {fault}") from None
     except ValueError as error:
         raise Mistake(str(error)) from None
-    told = bot.explain(SeatQuestion.of(game, at, Budget(seconds=seconds)), count)
     if json:
         print_json({"seat": at, "kind": decision.kind, "alternatives": [one.to_dict() for one in told]})
         return

@@ -79,7 +79,7 @@ def check_options(players: int, modules: str, variants: str) -> tuple[list[str],
 
 # --- simulate --------------------------------------------------------------------------------------------------------
 
-Outcome = tuple[list[int], list[int], int]  # totals, winners, actions
+Outcome = tuple[list[int], list[int], int, list[str]]  # totals, winners, actions, answers that failed
 SimulateTask = tuple[range, int, str, list[str], list[str], str]
 
 
@@ -89,9 +89,10 @@ def simulate_batch(task: SimulateTask) -> list[Outcome]:
     numbers, players, seed, modules, variants, level = task
     found = []
     for number in numbers:
-        game = play_out(players, f"{seed}-{number}", modules, variants, level)
+        faults: list[str] = []
+        game = play_out(players, f"{seed}-{number}", modules, variants, level, faults)
         result = game.scores()
-        found.append((result.totals, result.winners, len(game.actions)))
+        found.append((result.totals, result.winners, len(game.actions), faults))
     return found
 
 
@@ -128,8 +129,9 @@ def simulate(
             progress.advance(bar, len(found))
     summary = summarise(outcomes, players)
     summary["seconds"] = round(time.perf_counter() - start, 2)
+    faults: list[str] = summary.pop("faults")
     if json:
-        print_json(summary)
+        print_json(summary | {"failed": len(faults), "first_fault": faults[0] if faults else ""})
         return
     console = make_console(plain)
     console.print(result_table(summary))
@@ -139,6 +141,8 @@ def simulate(
         f"{summary['shared']} shared wins, {games / max(summary['seconds'], 0.01):.0f} games a second",
         soft_wrap=True,
     )
+    if faults:
+        console.print(f"{len(faults)} answers failed, and chance answered; the first: {faults[0]}", soft_wrap=True)
 
 
 def figures(values: Sequence[int]) -> dict[str, Any]:
@@ -153,16 +157,17 @@ def figures(values: Sequence[int]) -> dict[str, Any]:
 def summarise(outcomes: list[Outcome], players: int) -> dict[str, Any]:
     seats = []
     for seat in range(players):
-        wins = sum(1 / len(winners) for _, winners, _ in outcomes if seat in winners)
-        totals = [totals[seat] for totals, _, _ in outcomes]
+        wins = sum(1 / len(winners) for _, winners, _, _ in outcomes if seat in winners)
+        totals = [totals[seat] for totals, _, _, _ in outcomes]
         seats.append({"seat": seat, "wins": round(wins, 2), "points": figures(totals)})
     return {
         "games": len(outcomes),
         "players": players,
         "seats": seats,
-        "winning": figures([max(totals) for totals, _, _ in outcomes]),
-        "actions": figures([actions for _, _, actions in outcomes]),
-        "shared": sum(len(winners) > 1 for _, winners, _ in outcomes),
+        "winning": figures([max(totals) for totals, _, _, _ in outcomes]),
+        "actions": figures([actions for _, _, actions, _ in outcomes]),
+        "shared": sum(len(winners) > 1 for _, winners, _, _ in outcomes),
+        "faults": [fault for _, _, _, faults in outcomes for fault in faults],
     }
 
 

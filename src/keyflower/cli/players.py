@@ -90,13 +90,23 @@ def saved_kinds(names: Iterable[str]) -> dict[int, str]:
     return kinds
 
 
-def play_out(players: int, seed: str, modules: Iterable[str], variants: Iterable[str], level: str = RANDOM) -> kf.Game:
-    """A whole game of such players, each with a seed of its own."""
+def play_out(
+    players: int,
+    seed: str,
+    modules: Iterable[str],
+    variants: Iterable[str],
+    level: str = RANDOM,
+    faults: list[str] | None = None,
+) -> kf.Game:
+    """A whole game of such players, each with a seed of its own. `faults` gets a line for each answer that failed."""
     game = kf.Game.new(players, seed, modules=modules, variants=variants)
-    seats = [make_player(kind, f"{seed} {seat}") for seat, kind in enumerate(kinds_for(level, players))]
+    kinds = kinds_for(level, players)
+    seats = [make_player(kind, f"{seed} {seat}") for seat, kind in enumerate(kinds)]
     while not game.is_over:
         seat = game.decisions[0].seat
         game.play(seats[seat].choose(game, seat))
+        if seats[seat].fault and faults is not None:
+            faults.append(f"{kinds[seat]}: {seats[seat].fault}")
     return game
 
 

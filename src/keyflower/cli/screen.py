@@ -12,7 +12,9 @@ NARROWEST = 60
 
 def make_console(plain: bool = False) -> Console:
     """Plain: no colours and no signs beyond ASCII in the drawings, for screen readers and old terminals."""
-    console = Console(no_color=True, highlight=False, color_system=None) if plain else Console(highlight=False)
+    options: dict[str, Any] = {"no_color": True, "color_system": None} if plain else {}
+    # What people call themselves and their bots is shown as it is: [b] is no markup, :leaves: no picture.
+    console = Console(highlight=False, markup=False, emoji=False, **options)
     if not console.is_terminal and console.width < 100:
         console.width = 100  # a file or a pipe has no width of its own
     return console

@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 import keyflower as kf
-from keyflower.bots import Alternative, Budget, SeatQuestion
-from keyflower.lab.entrants import Entrant
+from keyflower.bots import Alternative, Budget
+from keyflower.lab.entrants import Entrant, explain
 
 from .players import Seated
 
@@ -52,7 +52,7 @@ class Table:
 
     def ideas(self, seat: int) -> list[Alternative[kf.Action]]:
         """What the strongest bot would do for a seat, and its next best ideas. It sees only what the seat sees."""
-        return Entrant(ADVISER).make("hint").explain(SeatQuestion.of(self.game, seat, ADVICE), IDEAS)
+        return explain(Entrant(ADVISER).make("hint"), self.game, seat, ADVICE, IDEAS)
 
     def can_undo(self, seat: int) -> bool:
         return bool(self.steps) and self.steps[-1].seat == seat and not self.steps[-1].news

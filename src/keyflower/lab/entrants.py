@@ -14,10 +14,10 @@ import importlib
 import inspect
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from keyflower.bots import LEVELS, Anybody, Bot, Budget, Level, SeatQuestion
+from keyflower.bots import LEVELS, Alternative, Anybody, Bot, Budget, Level, SeatQuestion
 from keyflower.bots.one_ahead import OneAhead
 from keyflower.bots.v1 import FORMER
 from keyflower.game.action import Action
@@ -25,6 +25,7 @@ from keyflower.game.game import Game
 
 LIMITS = ("iterations", "seconds")
 RANDOM = "random"
+STRANGE = (Exception, SystemExit)  # a stranger's bot can fail in any way, or leave; the game goes on
 COMPARED: dict[str, Callable[[int | str], Bot]] = {**FORMER, "value": OneAhead}
 Answer = TypeVar("Answer", Action, str)
 
@@ -60,7 +61,7 @@ class Entrant:
             bot = self.find_class()(seed)
         except ValueError:
             raise
-        except Exception as error:  # a stranger's code can fail in any way
+        except STRANGE as error:
             raise ValueError(f"{self.name} cannot be made with a seed: {_said(error)}") from None
         return bot
 
@@ -74,7 +75,7 @@ class Entrant:
             sys.path.insert(0, os.getcwd())
         try:
             found: Any = getattr(importlib.import_module(module), name)
-        except Exception as error:
+        except STRANGE as error:
             raise ValueError(f"{self.name}: {_said(error)}") from None
         is_bot = inspect.isclass(found) and callable(getattr(found, "choose", None))
         if not is_bot:
@@ -116,12 +117,29 @@ def answer(bot: Bot, question: SeatQuestion[Answer]) -> Answer:
         chosen = bot.choose(question)
         if chosen in question.actions:
             return chosen
-    except Exception as error:  # whatever a stranger's bot does, the game goes on
+    except STRANGE as error:
         raise Fault(_said(error)) from None
-    raise Fault(f"{str(chosen)[:80]!r} is none of the {len(question.actions)} answers")
+    raise Fault(_none_of(chosen, question.actions))
 
 
-def _said(error: Exception) -> str:
+def explain(bot: Bot, game: Game, seat: int, budget: Budget | None, count: int) -> list[Alternative[Action]]:
+    """What a bot thinks of the best few answers. Fault if it fails."""
+    question = SeatQuestion.of(game, seat, budget)
+    try:
+        found = bot.explain(question, count)
+        strange = [one.action for one in found if one.action not in question.actions]
+    except STRANGE as error:
+        raise Fault(_said(error)) from None
+    if strange or not found:
+        raise Fault(_none_of(strange[0] if strange else None, question.actions))
+    return found
+
+
+def _none_of(chosen: object, actions: Sequence[Any]) -> str:
+    return f"{str(chosen)[:80]!r} is none of the {len(actions)} answers"
+
+
+def _said(error: BaseException) -> str:
     """In one line, with its kind where that says more."""
     line = (str(error).splitlines() or [""])[0]
     return line if isinstance(error, ImportError) and line else f"{type(error).__name__}: {line}"

@@ -94,7 +94,8 @@ def lines(source: Path) -> Iterator[dict[str, Any]]:
             for line in file:
                 yield msgspec.json.decode(line)
     except (OSError, EOFError, msgspec.MsgspecError) as error:
-        raise BadBackup(f"{source} cannot be read as a backup: {type(error).__name__}") from None
+        reason = getattr(error, "strerror", None) or "it is none, or not whole"
+        raise BadBackup(f"{source} cannot be read as a backup: {reason}") from None
 
 
 def restore(url: str, source: Path) -> int:

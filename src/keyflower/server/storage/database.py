@@ -51,7 +51,11 @@ class Database(Protocol):
 
 
 def is_postgres(url: str) -> bool:
-    return url.startswith(("postgres://", "postgresql://"))
+    """Or else a file; Unavailable if it is an address of something else."""
+    kind, mark, _ = url.partition("://")
+    if mark and kind not in ("postgres", "postgresql"):
+        raise Unavailable(f"a database is a file or begins with postgresql://; {kind}:// is not known")
+    return bool(mark)
 
 
 def open_database(url: str, *, full_sync: bool = True, connections: int = 4) -> Database:
