@@ -1,5 +1,6 @@
 """The Gymnasium wrapper, and many tables in one call."""
 
+import copy
 from typing import Any
 
 import gymnasium
@@ -183,3 +184,43 @@ def test_a_teacher_says_what_it_would_do_in_the_learners_place() -> None:
     assert lost < strayed * 4
     assert info["totals"][info["seat"]] > info["totals"][1 - info["seat"]]
     assert solo.advice(teacher) is None
+
+
+@pytest.mark.parametrize("level", [1, 3])
+def test_a_teacher_tells_what_it_thinks_of_every_number(level: int) -> None:
+    """Only of what is possible, its own answer first; asked inside the engine (level 3) or at the desk (level 1)."""
+    solo, teacher = Solo(("2",)), make(level, seed=1)
+    seen, _ = solo.reset(seed=3)
+    over, steps = False, 0
+    while not over and steps < 60:
+        worths = solo.judgement(teacher)
+        told = ~np.isnan(worths)
+        assert told.any()
+        assert seen["action_mask"][told].all()
+        if level == 3:
+            assert worths[solo.advice(teacher)] == np.nanmax(worths)
+        seen, _, over, _, _ = solo.step(int(np.nanargmax(worths)))
+        steps += 1
+    assert np.isnan(Solo.judgement(ended_solo(), teacher)).all()
+
+
+def test_a_step_that_leads_away_leaves_only_the_answers_behind_it() -> None:
+    """In the middle of an answer the worths are those of the answers that still begin so."""
+    solo, teacher = Solo(("2",)), make(3, seed=1)
+    solo.reset(seed=3)
+    first = solo.judgement(teacher)
+    for number in np.flatnonzero(~np.isnan(first)):
+        other = copy.deepcopy(solo)
+        played = other.desk.played
+        other.step(int(number))
+        if other.desk.played == played:  # still the same question
+            assert np.nanmax(other.judgement(teacher)) == first[number]
+
+
+def ended_solo() -> Solo:
+    solo = Solo(("1",))
+    seen, _ = solo.reset(seed=1)
+    over = False
+    while not over:
+        seen, _, over, _, _ = solo.step(int(seen["action_mask"].argmax()))
+    return solo

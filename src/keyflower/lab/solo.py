@@ -24,7 +24,7 @@ from ..game.options import normal_options
 from ..game.setup import deal, rules_for
 from ..game.view import make_view
 from .arrays import Block
-from .asking import ask_at
+from .asking import ask_at, weigh_at
 from .deals import draw_deal
 from .encoding import DONE, SIZE
 from .entrants import Entrant
@@ -103,6 +103,7 @@ class Solo(gymnasium.Env[Seen, Any]):
         self.seat = 0
         self.standing = 0  # the learner's points so far, where they are asked for
         self._advised: tuple[Bot | None, int, int] = (None, 0, DONE)  # who was asked, after how many actions, and said
+        self._judged: tuple[Bot | None, int, list[tuple[int, float]]] = (None, 0, [])  # the same
 
     def __getattr__(self, name: str) -> Any:
         """Reached only by what is not there: the game comes with the first deal."""
@@ -118,7 +119,7 @@ class Solo(gymnasium.Env[Seen, Any]):
         self.name = draw_deal(self.np_random)
         self.seat = int(self.np_random.integers(self.players))
         self._seat_bots()
-        self._advised = (None, 0, DONE)
+        self._advised, self._judged = (None, 0, DONE), (None, 0, [])
         self.state_now = deal(self.rules, Chance.from_seed(self.name))
         self.desk.sit(self.state_now, self._policies(), Chance.from_seed(f"{self.name} inside"))
         self._others()
@@ -179,6 +180,29 @@ class Solo(gymnasium.Env[Seen, Any]):
             self._advised = (teacher, desk.played, code)
         number = desk.question.toward(self._advised[2])
         return None if number == DONE else number
+
+    def judgement(self, teacher: Bot) -> npt.NDArray[np.float32]:
+        """What a bot thinks of the numbers in the learner's place, in points: each is worth as much as the best answer
+        that begins so. NaN where it thinks of none, as of bids with more workers than are needed. Only differences
+        mean something.
+
+        >>> from keyflower.bots import make
+        >>> solo = Solo()
+        >>> seen, info = solo.reset(seed=7)
+        >>> teacher = make(3, seed=1)
+        >>> int(np.nanargmax(solo.judgement(teacher))) == solo.advice(teacher)
+        True
+        """
+        desk, found = self.desk, np.full(SIZE, np.nan, np.float32)
+        if self.state_now.over:
+            return found
+        if self._judged[:2] != (teacher, desk.played):
+            self._judged = (teacher, desk.played, weigh_at(desk, teacher, self.options))
+        for code, worth in self._judged[2]:
+            number = desk.question.toward(code)
+            if number != DONE and not worth <= found[number]:
+                found[number] = worth
+        return found
 
     def state(self) -> npt.NDArray[np.int16]:
         """For critics who may see everything: what each seat knows, seat 0 first. Together that is the whole table;
