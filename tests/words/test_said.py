@@ -14,7 +14,7 @@ from keyflower.words.answers import answer, question, refusal
 from keyflower.words.events import SILENT, sentences
 from keyflower.words.language import bundle
 from keyflower.words.sheet import line, source
-from keyflower.words.tiles import cargo_lines, kind, pieces, short_side, side, tile_name
+from keyflower.words.tiles import cargo_lines, few, kind, pieces, short_side, side, tile_name
 
 LANGUAGES = words.languages()
 # A message that is missing is told by its key; an argument that is missing by its name; a word of ours has a stroke.
@@ -115,3 +115,17 @@ def test_pieces_are_counted_as_the_language_counts() -> None:
     assert pieces({"anvil": 0}) == "nothing"
     words.use("pl")
     assert pieces({"anvil": 5}) == "5 kowadeł"
+
+
+@pytest.mark.parametrize(
+    ("spoken", "said"),
+    [
+        ("en", ["1 red", "2 red", "3p/5 workers"]),
+        ("pl", ["1 czerw.", "2 czerw.", "3p/5 robotników"]),
+        ("ro", ["1 roșu", "2 roșii", "3p/5 muncitori"]),
+        ("it", ["1 rosso", "2 rossi", "3p/5 lavoratori"]),
+    ],
+)
+def test_short_words_agree_with_their_number(spoken: str, said: list[str]) -> None:
+    words.use(spoken)
+    assert [few("red", 1), few("red", 2), short_side("apothecary", False)] == said

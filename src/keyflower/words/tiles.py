@@ -210,7 +210,7 @@ def short_set(counts: Mapping[str, int]) -> str:
 def _short_piece(name: str, count: int, lone: bool) -> str:
     number = str(count) if count > 1 else ""
     if has(f"short-{hyphened(name)}") and name not in (*COLOURS, *RESOURCES):
-        return f"{number} {t(f'short-{hyphened(name)}')}".strip()
+        return f"{number} {t(f'short-{hyphened(name)}', count=count)}".strip()
     if lone:
         return few(name, count) if count > 1 else piece_word(name)
     return number + letter(name)
@@ -227,7 +227,7 @@ def _short_effect(word: str, value: Any) -> str:
         "choose_resource": lambda: "+1 " + "/".join(letter(name) for name in value),
         "choose_one": lambda: "/".join(short_face(option) for option in value),
         "pay_worker": lambda: "-1" + ("" if value == "any" else letter(value)),
-        "pay_skill": lambda: "-" + (t("short-any-skill") if value == "any" else piece_word(value)),
+        "pay_skill": lambda: "-" + (t("short-any-skill", count=1) if value == "any" else piece_word(value)),
         "score_on_tile": lambda: short_points(value["points"], _lying(value["resource"])),
         "score": lambda: short_points(value["points"], short_set(value["per"])),
     }
@@ -239,7 +239,7 @@ def _short_effect(word: str, value: Any) -> str:
 
 
 def _lying(resource: str) -> str:
-    return t("short-any-resource") if resource == "any" else piece_word(resource)
+    return t("short-any-resource", count=1) if resource == "any" else piece_word(resource)
 
 
 def short_points(points: int, what: str = "") -> str:

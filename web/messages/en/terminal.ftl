@@ -34,8 +34,14 @@ short-contract = +{ $count } contr.
 short-transport = move { $count }
 short-upgrades = up { $count }
 short-use-tile = as another
-short-any-worker = worker
-short-any-skill = skill
+short-any-worker = { $count ->
+    [one] worker
+   *[other] workers
+}
+short-any-skill = { $count ->
+    [one] skill
+   *[other] skills
+}
 short-any-resource = goods
 short-same-worker = colour
 short-same-skill = skill kind

@@ -18,9 +18,18 @@ letter-anvil = inc
 letter-pick = picc
 letter-saw = sega
 short-blue = { $count } blu
-short-red = { $count } rossi
-short-yellow = { $count } gialli
-short-green = { $count } verdi
+short-red = { $count ->
+    [one] { $count } rosso
+   *[other] { $count } rossi
+}
+short-yellow = { $count ->
+    [one] { $count } giallo
+   *[other] { $count } gialli
+}
+short-green = { $count ->
+    [one] { $count } verde
+   *[other] { $count } verdi
+}
 short-gold = { $count } oro
 short-iron = { $count } ferro
 short-stone = { $count } pietra
@@ -34,9 +43,15 @@ short-contract = +{ $count } contr.
 short-transport = mov. { $count }
 short-upgrades = migl. { $count }
 short-use-tile = come altra
-short-any-worker = lavoratore
+short-any-worker = { $count ->
+    [one] lavoratore
+   *[other] lavoratori
+}
 short-any-skill = abilità
-short-any-resource = risorsa
+short-any-resource = { $count ->
+    [one] risorsa
+   *[other] risorse
+}
 short-same-worker = colore
 short-same-skill = tipo di abil.
 short-same-resource = tipo di ris.

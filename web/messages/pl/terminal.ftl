@@ -34,9 +34,16 @@ short-contract = +{ $count } kontr.
 short-transport = ruch { $count }
 short-upgrades = uspr. { $count }
 short-use-tile = jak inny
-short-any-worker = robotnik
+short-any-worker = { $count ->
+    [one] robotnik
+   *[other] robotników
+}
 short-any-skill = umiej.
-short-any-resource = surowiec
+short-any-resource = { $count ->
+    [one] surowiec
+    [few] surowce
+   *[other] surowców
+}
 short-same-worker = kolor
 short-same-skill = rodz. umiej.
 short-same-resource = rodz. sur.

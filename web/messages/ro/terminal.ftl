@@ -18,9 +18,15 @@ letter-anvil = nic
 letter-pick = târn
 letter-saw = fer
 short-blue = { $count } alb.
-short-red = { $count } roșii
+short-red = { $count ->
+    [one] { $count } roșu
+   *[other] { $count } roșii
+}
 short-yellow = { $count } galb.
-short-green = { $count } verzi
+short-green = { $count ->
+    [one] { $count } verde
+   *[other] { $count } verzi
+}
 short-gold = { piece-gold }
 short-iron = { piece-iron }
 short-stone = { piece-stone }
@@ -34,9 +40,15 @@ short-contract = +{ $count } contr.
 short-transport = mută { $count }
 short-upgrades = dezv. { $count }
 short-use-tile = ca alta
-short-any-worker = muncitor
+short-any-worker = { $count ->
+    [one] muncitor
+   *[other] muncitori
+}
 short-any-skill = aptit.
-short-any-resource = resursă
+short-any-resource = { $count ->
+    [one] resursă
+   *[other] resurse
+}
 short-same-worker = culoare
 short-same-skill = fel de aptit.
 short-same-resource = fel de res.
