@@ -5,6 +5,8 @@ import os
 import pty
 import random
 import re
+import select
+import struct
 import subprocess
 import termios
 from pathlib import Path
@@ -285,21 +287,54 @@ def take_the_terminal() -> None:
     hear_interrupts()
 
 
-def test_on_a_terminal_the_cover_clears_what_was_seen(tmp_path: Path) -> None:
-    """Through a pseudo-terminal: colours, the screen wiped before the keyboard is passed on, and Ctrl-C saves."""
+def on_a_terminal(folder: Path, *more: str) -> tuple[int, subprocess.Popen[bytes]]:
+    """Ann and Ben at a terminal of their own."""
     here, there = pty.openpty()
-    people = ["--players", "2", "--bots", "0", "--names", "Ann,Ben", "--seed", "3", "--quick"]
+    fcntl.ioctl(there, termios.TIOCSWINSZ, struct.pack("HHHH", 50, 100, 0, 0))
+    people = ["--players", "2", "--bots", "0", "--names", "Ann,Ben", "--seed", "3"]
     process = subprocess.Popen(
-        [*COMMAND, "play", *people],
+        [*COMMAND, "play", *people, *more],
         stdin=there,
         stdout=there,
         stderr=there,
         env={**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "50"},
         start_new_session=True,
-        cwd=tmp_path,
+        cwd=folder,
         preexec_fn=take_the_terminal,
     )
     os.close(there)
+    return here, process
+
+
+@pytest.mark.parametrize("closed", [True, False], ids=["the window is closed", "SIGTERM"])
+@pytest.mark.parametrize(("more", "passing"), [((), b"pass\r"), (("--full",), b"\r")], ids=["plain", "full"])
+def test_a_game_is_written_down_when_its_terminal_goes(
+    more: tuple[str, ...], passing: bytes, closed: bool, tmp_path: Path
+) -> None:
+    here, process = on_a_terminal(tmp_path, "--quick", *more)
+    for typed, ending in ((b"", "the keyboard to"), (b"\r", "Your turn"), (passing, "the keyboard to")):
+        os.write(here, typed)
+        shown = ""
+        while ending not in shown:
+            if select.select([here], [], [], 1)[0]:
+                shown += os.read(here, 65536).decode(errors="replace")
+            else:
+                os.write(here, typed)  # a screen that is just being drawn hears no keys
+    if closed:
+        os.close(here)
+        process.wait(timeout=30)
+    else:
+        process.terminate()
+        rest_of(here)
+        os.close(here)
+        process.wait(timeout=30)
+    (saved,) = tmp_path.glob("keyflower-*.txt")
+    assert kf.Game.replay(saved.read_text(encoding="utf-8")).actions[-1].endswith("pass")
+
+
+def test_on_a_terminal_the_cover_clears_what_was_seen(tmp_path: Path) -> None:
+    """Through a pseudo-terminal: colours, the screen wiped before the keyboard is passed on, and Ctrl-C saves."""
+    here, process = on_a_terminal(tmp_path, "--quick")
     first = until(here, "press Enter. ")
     os.write(here, b"\n")
     turn = until(here, "> ", "Your turn")

@@ -65,10 +65,20 @@ def play(
         seats = make_players(kinds, seed)
     except ValueError as error:
         raise Mistake(str(error)) from None
+    hear_the_end()
     if full:
         play_full(Table(game, seats), quick)
     else:
         Session(Table(game, seats), plain=plain, quick=quick).run()
+
+
+def hear_the_end() -> None:
+    """A window that is closed and an orderly end of the machine leave a game as Ctrl-C does: written down."""
+    import signal
+
+    for name in ("SIGHUP", "SIGTERM"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.default_int_handler)
 
 
 def play_full(table: "Table", quick: bool) -> None:

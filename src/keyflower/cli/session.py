@@ -5,7 +5,6 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from rich.markup import escape
 from rich.text import Text
 
 import keyflower as kf
@@ -116,8 +115,9 @@ class Session:
         for folder in (Path(), Path.home()):
             with contextlib.suppress(Mistake):
                 write_text(str(folder / name), self.game.record())
-                self.console.print()
-                self.say(t("cli-interrupted", file=str(folder / name)))
+                with contextlib.suppress(OSError):  # the window may be gone
+                    self.console.print()
+                    self.say(t("cli-interrupted", file=str(folder / name)))
                 return
 
     def introduce(self) -> None:
@@ -147,7 +147,7 @@ class Session:
         """A sign of life while a strong bot takes its time."""
         if not self.console.is_terminal:
             return contextlib.nullcontext()
-        return self.console.status(escape(told), spinner="line")
+        return self.console.status(told, spinner="line")
 
     def hand_over(self, seat: int) -> None:
         """A cover between two players at one keyboard: what the one before saw is cleared away."""
@@ -339,8 +339,7 @@ class Session:
         with self.thinking(t("hint-asking")):
             ideas = self.table.ideas(self.seat)
         for idea in ideas:
-            less = round(ideas[0].value - idea.value)
-            note = t("hint-best") if idea is ideas[0] else t("hint-less", points=less)
+            note = t("hint-best") if idea is ideas[0] else t("hint-less", points=f"{ideas[0].value - idea.value:.1f}")
             self.say(f"  {answer(idea.action)}  ({note})")
 
     def undo(self, rest: str) -> None:

@@ -1,6 +1,9 @@
 """The conversation on the whole screen: the table on the left, the question, its choices and the log on the right."""
 
 import asyncio
+import contextlib
+import os
+import signal
 import time
 from collections.abc import Sequence
 from typing import ClassVar
@@ -92,6 +95,10 @@ class FullGame(App[None]):
 
     def on_mount(self) -> None:
         self.query_one("#choices").focus()
+        with contextlib.suppress(NotImplementedError, RuntimeError, AttributeError):  # elsewhere than on POSIX
+            loop = asyncio.get_running_loop()
+            loop.add_signal_handler(signal.SIGTERM, self.leave_at_once)
+            loop.add_signal_handler(signal.SIGHUP, self.leave_without_a_window)
         self.go_on()
 
     # --- the game ----------------------------------------------------------------------------------------------------
@@ -296,8 +303,7 @@ class FullGame(App[None]):
         if game is not self.game:
             return
         for idea in ideas:
-            less = round(ideas[0].value - idea.value)
-            note = t("hint-best") if idea is ideas[0] else t("hint-less", points=less)
+            note = t("hint-best") if idea is ideas[0] else t("hint-less", points=f"{ideas[0].value - idea.value:.1f}")
             self.write(Text(f"? {answer(idea.action)} ({note})", "green"))
 
     def action_save(self) -> None:
@@ -311,6 +317,17 @@ class FullGame(App[None]):
         self.table.saved = True
         self.saved_as = name
         self.notify(t("full-saved", file=name))
+
+    def leave_at_once(self) -> None:
+        """The machine goes down: nobody can be asked any more."""
+        if not self.table.saved and self.table.people:
+            self.action_save()
+        self.exit()
+
+    def leave_without_a_window(self) -> None:
+        """There is no screen to be put right, and whoever waits for one would wait for ever."""
+        self.leave_at_once()
+        os._exit(128 + signal.SIGHUP)
 
     async def action_quit(self) -> None:
         """Leaves; what is not saved is written down first. Where that cannot be, one has to say it twice."""
