@@ -297,3 +297,11 @@ def test_names_are_shown_as_they_are() -> None:
     shown = run("setup", "--players", "2", "--names", "[/b],:leaves:").stdout
     assert "[/b]" in shown
     assert ":leaves:" in shown
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "iso-8859-2"])
+def test_an_output_that_does_not_know_a_letter_gets_a_question_mark(encoding: str) -> None:
+    command = [*COMMAND, "setup", "--players", "2", "--names", "Zoë,Łucja", "--language", "ro"]
+    done = subprocess.run(command, env={**environment(), "PYTHONIOENCODING": encoding}, capture_output=True)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"?" in done.stdout

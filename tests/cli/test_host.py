@@ -105,3 +105,13 @@ def test_what_makes_no_sense_to_a_host_is_told_in_one_line(keyflower: Run) -> No
         assert "more than the name of a site" in told_in_one_line(keyflower("serve", "--port", "0", "--url", url))
     assert "there is no state 'sleeping'" in told_in_one_line(keyflower("admin", "list", "--state", "sleeping"))
     assert "No such file or directory" in told_in_one_line(keyflower("restore", "nothing.gz", "--database", "new.db"))
+
+
+@pytest.mark.parametrize(
+    "command", [["inspect", "none"], ["link", "none", "0"], ["mend", "none"], ["remove", "none", "--yes"]]
+)
+def test_a_table_that_is_not_there_is_told(keyflower: Run, tmp_path: Path, command: list[str]) -> None:
+    from keyflower.server.storage.migrate import migrate
+
+    migrate(str(tmp_path / "keyflower.db"))
+    assert "there is no such" in told_in_one_line(keyflower("admin", *command))

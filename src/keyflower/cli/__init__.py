@@ -1,5 +1,6 @@
 """The commands. Each is a thin cover over the rooms below; `app.py` lists them."""
 
+import io
 import os
 import sys
 
@@ -10,6 +11,9 @@ class Mistake(Exception):
 
 def main() -> None:
     """Runs the command line. Mistakes are told in one line with exit code 2, never with a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a letter that the output does not know becomes a question mark
     try:
         from .app import app
 

@@ -239,6 +239,8 @@ def mend(table: str, database: Database = DEFAULT, config: Config = None) -> Non
     """Try a table once more that was set aside. (Every start of a server does so with all of them.)"""
 
     async def work(store: Store) -> None:
+        if await store.table(table) is None:
+            raise fail("there is no such table")
         await store.release_quarantine(table)
         await store.nodes.leave_notice(f"admin forget {table} 0")
 
