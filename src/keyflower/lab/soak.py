@@ -41,7 +41,7 @@ class WalkedGame(kf.Game):
         known = len(course.played)
         played = zip(walk.codes[known:], walk.lots[known:], strict=True)
         course.played += [Action(code, course.state.rules, lots) for code, lots in played]
-        course.forget()
+        course.lent = True
 
 
 def soak_game(

@@ -89,6 +89,7 @@ class Settings:
         for origin in [self.url, *self.origins]:
             if origin and not is_address(origin):
                 raise BadSettings(f"{origin!r} is not an address such as https://play.example")
+            parts = urlsplit(origin)
             if parts.path.strip("/") or parts.query or parts.fragment:
                 raise BadSettings(f"{origin!r} has more than the name of a site: it must be as https://play.example is")
 
