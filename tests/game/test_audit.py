@@ -126,6 +126,12 @@ def two_colours(state: State) -> None:
     state.bag[after] -= state.bids[at]
 
 
+def colour_of_nobody(state: State) -> None:
+    lot = bid_on(state, 0)
+    state.tint[state.lots[lot]] = 1
+    state.measure(state.lots[lot])
+
+
 def a_tile_twice(state: State) -> None:
     state.hands[1] = [*state.hands[1], state.villages[0][0]]
 
@@ -220,6 +226,11 @@ ANY: Callable[[State], bool] = lambda state: len(state.lots) > 0 and ghost_part(
         (leader_without_a_bid, lambda state: ANY(state) and bid_on(state, 1) >= 0, "without workers"),
         (equal_bids, lambda state: bid_on(state, 2) >= 0 and min(state.bag[:3]) > 9, "one size"),
         (two_colours, lambda state: bid_on(state, 2) >= 0 and min(state.bag[:3]) > 9, "two colours"),
+        (
+            colour_of_nobody,
+            lambda state: bid_on(state, 0) >= 0 and not state.on[state.lots[bid_on(state, 0)]],
+            "colour of which nobody",
+        ),
         (a_tile_twice, ANY, "two places"),
         (boats_alike, ANY, "one boat for each"),
         (turned, lambda state: grown(state) >= 0, "do not match"),
@@ -294,3 +305,24 @@ def test_walked_games_are_sound_for_both_kinds_of_check() -> None:
         while not game.is_over:
             assert walk.go_on(40) == ""
             check(kf.Game(game.options, game.seed, game.state))
+
+
+def test_a_colour_goes_home_with_the_last_bid_of_a_haunted_tile() -> None:
+    """Found by game 158,129 of a soak: the position that was written told a colour that the one read from it did not."""
+    bids = [{"seat": 0, "colour": "blue", "count": 1}, {"seat": 1, "colour": "blue", "count": 2}]
+    game = kf.Game.from_position(
+        {
+            "players": 2,
+            "modules": ["key-celeste"],
+            "season": "winter",
+            "ghost": {"holder": 0},
+            "auction": [{"tile": "turn-order-1", "bids": bids, "leader": 1}, {"tile": "key-celeste"}],
+            "boats": [{"tile": "keyflower"}, {"tile": "sea-bastion"}],
+            "seats": [{"village": [{"tile": "home-1"}]}, {"village": [{"tile": "home-2"}]}],
+        }
+    )
+    game.play("haunt turn-order-1")
+    while game.decisions[0].kind == "turn":
+        game.play("pass")
+    assert game.position()["auction"][1] == {"tile": "turn-order-1", "leader": 1}
+    assert kf.Game.from_position(game.position()).position() == game.position()

@@ -232,6 +232,8 @@ def lot_trouble(state: State, lot: i64, tile: i64) -> str:
         return "a leading bid is not the largest"
     if standing != NO_COLOUR and i64(state.tint[tile]) != standing:
         return "a tile asks for another colour than that of its standing workers"
+    if standing == NO_COLOUR and flat == NO_COLOUR and not on and i64(state.tint[tile]) != i64(state.paint[tile]):
+        return "a tile asks for a colour of which nobody is there"
     if flat != NO_COLOUR:
         if i64(KIND[tile]) == TURN_ORDER:
             return "a flat bid on a turn-order tile"

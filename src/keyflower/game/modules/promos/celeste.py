@@ -133,7 +133,11 @@ class Ghost(Step):
                 state.tell("ghost-won", winner, {})
         if part.on != NOBODY:
             reopen(state, part.on)
-            state.measure(part.on)
+            left: int = state.lot_of[part.on]
+            if left != NOBODY:
+                state.settle(left)  # a turn-order tile: whoever bid there has gone home, and their colour with them
+            else:
+                state.measure(part.on)
             part.on = NOBODY
         return False
 
