@@ -308,7 +308,7 @@ def test_walked_games_are_sound_for_both_kinds_of_check() -> None:
 
 
 def test_a_colour_goes_home_with_the_last_bid_of_a_haunted_tile() -> None:
-    """Found by game 158,129 of a soak: the position that was written told a colour that the one read from it did not."""
+    """Found by game 158,129 of a soak: the position written told a colour that the one read from it did not."""
     bids = [{"seat": 0, "colour": "blue", "count": 1}, {"seat": 1, "colour": "blue", "count": 2}]
     game = kf.Game.from_position(
         {
