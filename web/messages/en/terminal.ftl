@@ -42,7 +42,10 @@ short-any-skill = { $count ->
     [one] skill
    *[other] skills
 }
-short-any-resource = goods
+short-any-resource = { $count ->
+    [one] goods
+   *[other] goods
+}
 short-same-worker = colour
 short-same-skill = skill kind
 short-same-resource = goods kind

@@ -47,7 +47,10 @@ short-any-worker = { $count ->
     [one] lavoratore
    *[other] lavoratori
 }
-short-any-skill = abilità
+short-any-skill = { $count ->
+    [one] abilità
+   *[other] abilità
+}
 short-any-resource = { $count ->
     [one] risorsa
    *[other] risorse

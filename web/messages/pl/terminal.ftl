@@ -36,13 +36,21 @@ short-upgrades = uspr. { $count }
 short-use-tile = jak inny
 short-any-worker = { $count ->
     [one] robotnik
-   *[other] robotników
+    [few] robotników
+    [many] robotników
+   *[other] robotnika
 }
-short-any-skill = umiej.
+short-any-skill = { $count ->
+    [one] umiej.
+    [few] umiej.
+    [many] umiej.
+   *[other] umiej.
+}
 short-any-resource = { $count ->
     [one] surowiec
     [few] surowce
-   *[other] surowców
+    [many] surowców
+   *[other] surowca
 }
 short-same-worker = kolor
 short-same-skill = rodz. umiej.

@@ -20,11 +20,13 @@ letter-saw = fer
 short-blue = { $count } alb.
 short-red = { $count ->
     [one] { $count } roșu
+    [few] { $count } roșii
    *[other] { $count } roșii
 }
 short-yellow = { $count } galb.
 short-green = { $count ->
     [one] { $count } verde
+    [few] { $count } verzi
    *[other] { $count } verzi
 }
 short-gold = { piece-gold }
@@ -42,11 +44,17 @@ short-upgrades = dezv. { $count }
 short-use-tile = ca alta
 short-any-worker = { $count ->
     [one] muncitor
+    [few] muncitori
    *[other] muncitori
 }
-short-any-skill = aptit.
+short-any-skill = { $count ->
+    [one] aptit.
+    [few] aptit.
+   *[other] aptit.
+}
 short-any-resource = { $count ->
     [one] resursă
+    [few] resurse
    *[other] resurse
 }
 short-same-worker = culoare

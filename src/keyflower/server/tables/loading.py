@@ -22,14 +22,12 @@ OPENINGS = frozenset({"imported", "played-on", "position"})
 
 
 async def load(store: Store, table: str, outages: list[Span]) -> LiveTable | None:
-    row = await store.table(table)
+    # All at once: another node may seat people anew when it starts the game.
+    row, entries, holders = await store.news(table, 0)
     if row is None or row.state == "closed":
         return None
-    holders = await store.holders(table)
     if row.state not in STARTED:
         return LiveTable(row, holders, None, outages)
-    entries = await store.entries(table)
-    row.n = entries[-1].n  # another node may have written between the two reads
     past = boiled(entries)
     if row.rules == RULES_VERSION or row.state != "playing":
         play = await opened(store, row, entries[0], past)

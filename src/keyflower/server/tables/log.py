@@ -162,7 +162,6 @@ class Log:
         if row is None or row.state == "closed":
             self.gone(live)
             return
-        live.holders = holders
         started = live.row.state == "waiting" and row.state != "waiting"
         if started or (entries and live.play is None):
             fresh = await loading.load(self.store, row.id, self.outages)
@@ -174,6 +173,7 @@ class Log:
                 self.telling.entry(live, entry)
             self.telling.info(live)
             return
+        live.holders = holders  # with the row that they belong to: whoever asks meanwhile sees neither or both
         for entry in entries:
             game = await self._followed(live, entry)
             self.take(live, entry, game, replace(row, n=entry.n))
