@@ -6,7 +6,7 @@ import asyncio
 import random
 import time
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import pytest
 
@@ -177,6 +177,12 @@ async def test_a_backup_moves_from_a_file_to_postgres(starter: Starter, postgres
         assert table in command("admin", "list", "--database", database)
 
 
+async def later(seconds: float, work: Awaitable[Json]) -> Json:
+    """So that now one and now the other is first."""
+    await asyncio.sleep(seconds)
+    return await work
+
+
 @asynchronous
 async def test_whoever_has_a_seat_keeps_it_when_the_other_node_starts_the_game(
     starter: Starter, postgres: Database
@@ -194,7 +200,7 @@ async def test_whoever_has_a_seat_keeps_it_when_the_other_node_starts_the_game(
             table = (await host.post("/tables", wish))["info"]["table"]
             await guests[0].get(f"/tables/{table}")  # the other node knows it
             joins = [guest.post(f"/tables/{table}/join", {}) for guest in guests]
-            start = host.post(f"/tables/{table}/start", {"level": 1})
+            start = later(0.02 * turn**2, host.post(f"/tables/{table}/start", {"level": 1}))
             *answers, started = await asyncio.gather(*joins, start, return_exceptions=True)
             assert not isinstance(started, Refused) or started.code == "not-now"  # all had joined before
             for guest, answer in zip(guests, answers, strict=True):

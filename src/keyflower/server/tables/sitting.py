@@ -89,7 +89,14 @@ async def join(hub: Hub, person: Person, table: str, wanted: int | None, name: s
     live = await hub.table_for(table, person.who)
     secret = tokens.secret()
 
+    def seated() -> int | None:
+        return next((seat.seat for seat in live.row.seats if tokens.same(secret, seat.secret)), None)
+
     async def work() -> Joined:
+        mine = seated()
+        if mine is not None:  # another node was first with what came after sitting down
+            await start_when_full(hub, live)
+            return Joined(views.info(live, person.who), mine, secret)
         if live.row.state != "waiting":
             raise Refusal("not-now", "The game has begun.", key="begun")
         if wanted is None and live.seats_of(person.who):
@@ -99,8 +106,8 @@ async def join(hub: Hub, person: Person, table: str, wanted: int | None, name: s
             raise Refusal("not-now", "This seat is not free.", key="seat-taken")
         seat = replace(free[0], name=plain.name(name or person.name), taken=True, secret=tokens.hashed(secret))
         await take_seat(hub, live, person, seat)
-        mine = next((s.seat for s in live.row.seats if s.secret == seat.secret), seat.seat)
-        return Joined(views.info(live, person.who), mine, secret)
+        mine = seated()  # elsewhere, if the table was full and the seats were drawn
+        return Joined(views.info(live, person.who), seat.seat if mine is None else mine, secret)
 
     return await hub.alone_with(live, work)
 
