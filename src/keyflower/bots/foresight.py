@@ -6,16 +6,27 @@ It plays the games from which the value is learnt.
 from typing import Final
 
 from ..game.chance import Chance
-from ..game.codes import BID_VERB, PASS_VERB, TURNS_STEP, USE_VERB, frame_kind, tile_of, verb_of
+from ..game.codes import (
+    BID_VERB,
+    BUILD_VILLAGES_STEP,
+    PASS_VERB,
+    TRANSPORT_STEP,
+    TURNS_STEP,
+    USE_VERB,
+    frame_kind,
+    tile_of,
+    verb_of,
+)
 from ..game.playout import Policy, first_seat
 from ..game.runs import Runs
-from ..game.state import State
+from ..game.state import WINTER, State
 from .sensible import NOISE_STEPS, Sensible
 from .unknown import shuffle_unknown
 from .value import Value
 
+SMALL_WIDE: Final = 6  # so many answers to a small question are tried
 MOST_ALIKE: Final = 2  # so many bids or uses of the same tile are tried
-TRUST: Final = 0.3  # how much the judgement at sight counts, beside the value
+TRUST: Final = 0.2  # how much the judgement at sight counts, beside the value
 
 
 class Trial:
@@ -56,6 +67,12 @@ def _order(trial: Trial) -> float:
     return -trial.prior
 
 
+def goes_at_sight(state: State) -> bool:
+    """Where goods and tiles lie in the village the value hardly sees, unless they are laid for the last time."""
+    kind = frame_kind(state.top())
+    return kind == TRANSPORT_STEP or (kind == BUILD_VILLAGES_STEP and state.season != WINTER)
+
+
 class Foresight(Policy):
     def __init__(self, sight: Sensible, value: Value, wide: int, noise: float = 0.0) -> None:
         """`sight` answers small questions and says which moves are worth a try: so many as `wide` says, and the pass.
@@ -70,14 +87,16 @@ class Foresight(Policy):
         single = int(runs.single())
         if single >= 0:
             return single
-        if frame_kind(state.top()) != TURNS_STEP:
+        if goes_at_sight(state):
             return self.sight.choose(state, seat, runs, chance)
         codes = runs.firsts()
-        trials = worth_a_try(codes, self.sight.values(state, seat, codes), self.wide)
+        wide = self.wide if frame_kind(state.top()) == TURNS_STEP else min(self.wide, SMALL_WIDE)
+        trials = worth_a_try(codes, self.sight.values(state, seat, codes), wide)
+        luck = Chance(chance.word(), chance.word(), chance.word(), 1)
         best = trials[0].code
         most = -1e9
         for trial in trials:
-            worth = self.after(state, seat, trial.code, chance) + TRUST * trial.prior
+            worth = self.after(state, seat, trial.code, luck.copy()) + TRUST * trial.prior
             if self.noise > 0.0:
                 worth += self.noise * chance.below(NOISE_STEPS) / NOISE_STEPS
             if worth > most:
@@ -85,14 +104,16 @@ class Foresight(Policy):
                 best = trial.code
         return best
 
-    def after(self, state: State, seat: int, code: int, chance: Chance) -> float:
-        """The outlook after a move, with its small questions answered at sight; its luck is not the real one."""
+    def after(self, state: State, seat: int, code: int, luck: Chance) -> float:
+        """The outlook after a move, with its small questions answered at sight; its luck is not the real one, but the
+        same for all moves."""
         game = state.copy()
-        if verb_of(code) == PASS_VERB and state.passes == state.rules.players - 1:
-            shuffle_unknown(game, seat, chance)
-        game.chance = Chance(chance.word(), chance.word(), chance.word(), 1)
+        last_pass = verb_of(code) == PASS_VERB and state.passes == state.rules.players - 1
+        if last_pass or frame_kind(state.top()) != TURNS_STEP:
+            shuffle_unknown(game, seat, luck)
+        game.chance = Chance(luck.word(), luck.word(), luck.word(), 1)
         game.apply(code)
-        self.settle(game, chance)
+        self.settle(game, luck)
         return self.value.worth(game, seat)
 
     def settle(self, game: State, chance: Chance) -> None:

@@ -1,38 +1,48 @@
-"""Levels 4 to 6: they try the better moves out in imagined seasons."""
+"""Levels 4 to 6: the better moves are tried out with likely replies, and what they come to is judged by a learnt value."""
 
 from ..game.chance import Chance
 from ..game.codes import BID_VERB, TURNS_STEP, USE_VERB, frame_kind, tile_of, verb_of
 from ..game.game import Game
 from ..game.runs import Runs
+from ..game.state import State
 from .bot import Budget, Imagining, Weighed
-from .outlook import Outlook, foreseen
-from .scales import Scales, learnt
+from .foresight import TRUST, Foresight, goes_at_sight
+from .replies import Replies
+from .scales import learnt
 from .search import Candidate, Search
 from .sensible import Sensible
 from .simple import ranked
 from .styles import CHARACTERS
+from .unknown import shuffle_unknown
+from .weights import learnt_value
 
 NO_END = 1 << 30
 SMALL = 0.4  # of the time, for the questions beside a turn's own
 JUMP = 0.3  # what a worker more than needed costs at sight
 ALIKE = 2  # so many bids or uses of the same tile are tried out
-POLICY_NOISE = 0.3  # of the policy that plays imagined seasons on
+GLIMPSES = 2  # so many worlds tell which moves are worth a longer look
+GLIMPSED = 1.0  # what was glimpsed counts as so many tries
+ROUNDS = 1  # turns of one's own that a longer look goes on for
+REPLY_WIDE = 6  # moves that whoever replies looks at
 
 
 class Mind:
     """The judgements of a player, by the figures for tables of one size."""
 
-    def __init__(self, scales: Scales, policy: Scales, outlook: Outlook, planning: bool) -> None:
-        self.judge = Sensible(scales, planning=planning)  # of one's own moves
-        self.policy = Sensible(policy, POLICY_NOISE)  # of everybody's, in imagined seasons
-        self.outlook = outlook
+    def __init__(self, players: int, style: str) -> None:
+        figures = learnt(players)
+        self.judge = Sensible(CHARACTERS[style].of(figures) if style else figures, planning=True)  # at sight
+        value = learnt_value()
+        self.ahead = Foresight(self.judge, value, 0)  # of one's own moves
+        self.replies = Replies(Foresight(Sensible(figures, planning=True), value, REPLY_WIDE), ROUNDS)
 
 
 class Searching(Imagining):
     seconds = 0.25
     iterations = NO_END
-    wide = 8  # so many candidates are tried out
+    wide = 16  # so many moves are glimpsed
     jumps = 0  # so many of the bids also with one worker more than needed
+    kept = 6  # so many of them are tried out
 
     def __init__(self, seed: int | str, style: str = "") -> None:
         super().__init__(seed)
@@ -42,13 +52,8 @@ class Searching(Imagining):
     def mind(self, players: int) -> Mind:
         """How it judges at a table of this size."""
         if players not in self.minds:
-            self.minds[players] = self.make_up(players)
+            self.minds[players] = Mind(players, self.style)
         return self.minds[players]
-
-    def make_up(self, players: int) -> Mind:
-        figures = learnt(players)
-        scales = CHARACTERS[self.style].of(figures) if self.style else figures
-        return Mind(scales, figures, foreseen(players), planning=True)
 
     def weigh(self, game: Game, seat: int, budget: Budget | None, chance: Chance) -> list[Weighed]:
         state = game.state
@@ -56,11 +61,13 @@ class Searching(Imagining):
         runs = state.answers(seat)
         codes = runs.firsts()
         sight = ranked(codes, mind.judge.values(state, seat, codes))
+        if goes_at_sight(state):
+            return sight
+        candidates = pick(sight, runs, self.wide, self.jumps)
+        glimpse(state, seat, candidates, mind.ahead, chance)
         seconds, iterations = self.allowance(budget, frame_kind(state.top()) == TURNS_STEP)
-        candidates = self.pick(sight, runs, min(self.wide, max(2, iterations)))
-        envy = 1.0 if state.rules.players == 2 else 0.0
-        search = Search(state, seat, mind.policy, mind.outlook, chance, envy)
-        return tell(search.run(candidates, iterations, seconds), sight)
+        search = Search(state, seat, mind.replies, chance, GLIMPSED)
+        return tell(search.run(candidates[: self.kept], iterations, seconds), sight)
 
     def allowance(self, budget: Budget | None, turn: bool) -> tuple[float, int]:
         """How long to think. With a clock of its own a level looks at as many worlds as its thinking is worth, not at
@@ -73,24 +80,38 @@ class Searching(Imagining):
             return budget.seconds, budget.iterations
         return budget.seconds, max(2, round(self.iterations * max(1.0, budget.seconds / self.seconds)))
 
-    def pick(self, sight: list[Weighed], runs: Runs, wide: int) -> list[Candidate]:
-        """The best at sight, but not many that are alike; some bids also with one worker more than needed."""
-        chosen: list[Weighed] = []
-        places: dict[int, int] = {}
-        for weighed in sight:
-            if verb_of(weighed.code) in (BID_VERB, USE_VERB):
-                place = verb_of(weighed.code) << 8 | tile_of(weighed.code)
-                places[place] = places.get(place, 0) + 1
-                if places[place] > ALIKE:
-                    continue
-            chosen.append(weighed)
-            if len(chosen) == wide:
-                break
-        candidates = [Candidate(weighed.code, weighed.value) for weighed in chosen]
-        for weighed in [one for one in chosen if verb_of(one.code) == BID_VERB][: self.jumps]:
-            if runs.contains(weighed.code + 1):
-                candidates.append(Candidate(weighed.code + 1, weighed.value - JUMP))
-        return candidates
+
+def pick(sight: list[Weighed], runs: Runs, wide: int, jumps: int) -> list[Candidate]:
+    """The best at sight, but not many that are alike; some bids also with one worker more than needed."""
+    chosen: list[Weighed] = []
+    places: dict[int, int] = {}
+    for weighed in sight:
+        if verb_of(weighed.code) in (BID_VERB, USE_VERB):
+            place = verb_of(weighed.code) << 8 | tile_of(weighed.code)
+            places[place] = places.get(place, 0) + 1
+            if places[place] > ALIKE:
+                continue
+        chosen.append(weighed)
+        if len(chosen) == wide:
+            break
+    candidates = [Candidate(weighed.code, weighed.value) for weighed in chosen]
+    for weighed in [one for one in chosen if verb_of(one.code) == BID_VERB][:jumps]:
+        if runs.contains(weighed.code + 1):
+            candidates.append(Candidate(weighed.code + 1, weighed.value - JUMP))
+    return candidates
+
+
+def glimpse(state: State, seat: int, candidates: list[Candidate], ahead: Foresight, chance: Chance) -> None:
+    """Judges the candidates by what they lead to at once, and sorts them."""
+    for candidate in candidates:
+        candidate.prior *= TRUST
+    for _ in range(GLIMPSES):
+        world = state.copy()
+        shuffle_unknown(world, seat, chance)
+        luck = Chance(chance.word(), chance.word(), chance.word(), 1)
+        for candidate in candidates:
+            candidate.prior += ahead.after(world, seat, candidate.code, luck.copy()) / GLIMPSES
+    candidates.sort(key=lambda candidate: -candidate.prior)
 
 
 def tell(found: list[Candidate], sight: list[Weighed]) -> list[Weighed]:
@@ -109,25 +130,28 @@ def tell(found: list[Candidate], sight: list[Weighed]) -> list[Weighed]:
 
 
 class Steward(Searching):
-    """Level 4: a first impression of the three best moves."""
+    """Level 4: little more than a glimpse."""
 
     seconds = 0.2
     iterations = 6
-    wide = 3
+    kept = 3
 
 
 class Master(Searching):
-    """Level 5: as many imagined seasons as it takes, or as the time allows."""
+    """Level 5: as many worlds as it takes, or as the time allows."""
 
     seconds = 0.95
-    iterations = 800
-    wide = 10
-    jumps = 2
+    iterations = 600
+    wide = 20
+    jumps = 6
+    kept = 8
 
 
 class Grandmaster(Master):
     """Level 5 with more time, and more moves to look at."""
 
     seconds = 9.5
-    iterations = 8000
-    wide = 16
+    iterations = 6000
+    wide = 40
+    jumps = 12
+    kept = 16

@@ -1,9 +1,8 @@
 """The search: candidates are tried in imagined worlds until one is clearly the best or the budget is spent.
 
 Every candidate is tried in the same worlds, so that luck falls on all alike: what counts is how a candidate does beside
-the mean of the others in the same world. Those that are clearly behind are not tried any further. In a world the game
-is played on by a fast policy to the end of the season, and what each seat then has is weighed. The judgement at sight
-counts as some tries.
+the mean of the others in the same world. Those that are clearly behind are not tried any further. How a world goes on
+after a candidate, and what that comes to, is told by a `Future`. The judgement before counts as some tries.
 """
 
 from math import sqrt
@@ -11,17 +10,22 @@ from time import perf_counter
 from typing import Final
 
 from ..game.chance import Chance
-from ..game.playout import Policy, first_seat
-from ..game.runs import Runs
 from ..game.state import State
-from .outlook import Outlook
 from .unknown import shuffle_unknown
 
 ENDLESS: Final = 1e6  # so many seconds are as good as no limit
 FEWEST: Final = 4  # worlds before anybody is left out
 CLEAR: Final = 2.2  # so many standard errors behind the best is clearly behind
-SIGHT: Final = 3.0  # the judgement at sight counts as so many tries
-SIGHT_LIMIT: Final = 6.0  # and as so many points at most
+PRIOR_LIMIT: Final = 6.0  # the judgement before counts as so many points at most
+
+
+class Future:
+    """How a game goes on after a move, and what that comes to for the seat that made it."""
+
+    points = 0.0  # that the seat can expect, as it was found last
+
+    def comes_to(self, game: State, seat: int, dice: Chance) -> float:
+        raise NotImplementedError
 
 
 class Candidate:
@@ -30,12 +34,12 @@ class Candidate:
         self.prior = prior
         self.total = 0.0  # beside the mean of its worlds
         self.squares = 0.0
-        self.points = 0.0  # as they were
+        self.points = 0.0  # that were expected
         self.tries = 0
         self.score = prior
 
     def mean(self) -> float:
-        """The outlook it led to on average."""
+        """The points it led to on average."""
         return self.points / self.tries if self.tries else 0.0
 
     def spread(self) -> float:
@@ -43,24 +47,23 @@ class Candidate:
         mean = self.total / self.tries
         return self.squares / self.tries - mean * mean
 
-    def weigh(self, best_prior: float) -> None:
-        """What it comes to, with the judgement at sight."""
-        sight = self.prior - best_prior
-        if sight < -SIGHT_LIMIT:
-            sight = -SIGHT_LIMIT
-        self.score = (self.total + SIGHT * sight) / (self.tries + SIGHT)
+    def weigh(self, best_prior: float, trust: float) -> None:
+        """What it comes to, with the judgement before, which counts as so many tries."""
+        behind = self.prior - best_prior
+        if behind < -PRIOR_LIMIT:
+            behind = -PRIOR_LIMIT
+        self.score = (self.total + trust * behind) / (self.tries + trust)
 
 
 class Search:
-    def __init__(self, state: State, seat: int, policy: Policy, outlook: Outlook, chance: Chance, envy: float) -> None:
+    def __init__(self, state: State, seat: int, future: Future, chance: Chance, trust: float) -> None:
+        """The judgement before counts as so many tries as `trust` says."""
         self.state = state
         self.seat = seat
-        self.policy = policy
-        self.outlook = outlook
+        self.future = future
         self.chance = chance
-        self.envy = envy  # how much the points of others count against one's own
+        self.trust = trust
         self.spent = 0
-        self.runs = Runs()
 
     def run(self, candidates: list[Candidate], iterations: int, seconds: float) -> list[Candidate]:
         """The candidates, the best first. All are tried at least once, unless the seconds are over before."""
@@ -80,7 +83,7 @@ class Search:
                 break
             worlds += 1
             for candidate in left:
-                candidate.weigh(best_prior)
+                candidate.weigh(best_prior, self.trust)
             if worlds >= FEWEST:
                 left.sort(key=_order)
                 left = self._leave_out(left, out)
@@ -106,15 +109,16 @@ class Search:
         shuffle_unknown(world, self.seat, self.chance)
         dice = Chance(self.chance.word(), self.chance.word(), self.chance.word(), 1)
         found: list[float] = []
+        points: list[float] = []
         total = 0.0
         for candidate in candidates:
             if perf_counter() > end:
                 return False
             game = world.copy()
             game.apply(candidate.code)
-            self._play_on(game, dice.copy())
-            value = self.outlook.standing(game, self.seat, self.envy)
+            value = self.future.comes_to(game, self.seat, dice.copy())
             found.append(value)
+            points.append(self.future.points)
             total += value
             self.spent += 1
         mean = total / len(found)
@@ -123,16 +127,9 @@ class Search:
             beside = found[at] - mean
             candidate.total += beside
             candidate.squares += beside * beside
-            candidate.points += found[at]
+            candidate.points += points[at]
             candidate.tries += 1
         return True
-
-    def _play_on(self, game: State, dice: Chance) -> None:
-        runs = self.runs
-        while not game.over and game.season == self.state.season:
-            seat = first_seat(game.asked())
-            game.list_answers(seat, runs)
-            game.apply(self.policy.choose(game, seat, runs, dice))
 
 
 def _order(candidate: Candidate) -> float:

@@ -13,8 +13,10 @@ from mypy_extensions import i64, mypyc_attr
 from ..game.codes import TURNS_STEP, frame_kind
 from ..game.printed import (
     COST,
+    KIND,
     NO_COLOUR,
     TILES,
+    TURN_ORDER,
     UPGRADABLE,
 )
 from ..game.rows import NOBODY
@@ -26,7 +28,7 @@ from .faces import CARRIES, FACE_POINTS, IMPROVES, LIES, LIES_FOR, scored_here
 from .goods import Yard
 from .ledger import Ledger
 from .scales import learnt
-from .tile_worth import winter_worth
+from .tile_worth import boat_score, winter_worth
 from .winter_sets import SET_OF, goods_total, skills_total, workers_total
 
 # The blocks with an input for each tile.
@@ -42,14 +44,19 @@ IN_WINTER_HAND: Final = 8  # a winter tile behind one's screen: what it would sc
 USED_UP: Final = 9  # how far it is used this season
 STORED_GOODS: Final = 10  # goods that lie on it, in one's village
 READY_TO_UPGRADE: Final = 11  # in one's village: all is there for its upgrade
-BLOCKS: Final = 12
+OWN_BID: Final = 12  # one's own bid there, leading or not: its size
+TO_BE_TOPPED: Final = 13  # somebody else leads, and one has the workers to bid more
+CROWD: Final = 14  # workers on a tile of the auction: they go to whoever wins it
+WINTER_LED: Final = 15  # in winter, on tiles one leads on: what they would score
+WINTER_OPEN: Final = 16  # in winter, on the others: what they would
+BLOCKS: Final = 17
 
 # Then the plain figures, in the order in which `_figures` and the rest write them.
 FIGURES_FROM: Final = BLOCKS * TILES
 SEEN_MOMENTS: Final = FIGURES_FROM  # who is asked next by passes in a row: 6 x 6
 SEEN_SIZES: Final = SEEN_MOMENTS + SEATS * SEATS  # by the number of players
 SEEN_FIGURES: Final = SEEN_SIZES + SEATS + 1
-INPUTS: Final = SEEN_FIGURES + 72
+INPUTS: Final = SEEN_FIGURES + 96
 
 MOST_SEEN: Final = 400
 
@@ -75,6 +82,7 @@ class Standing:
         scorers: i64 = 0
         flat: i64 = 0
         guests: i64 = 0  # workers of anybody on its tiles: they will be its own
+        home = _no_goods[:]  # workers that come home at the season's end, by colour: from tiles and losing bids
         scored: i64 = 0  # by what lies on its tiles
         improved: i64 = 0
         per_upgrade: i64 = 0
@@ -91,6 +99,7 @@ class Standing:
                 improved += upgraded
                 if state.on[tile]:
                     guests += state.crowd(tile)
+                    self._bring_home(state, tile, home)
                 flat += FLAT_POINTS[tile]
                 per_upgrade += FOR_UPGRADED[tile]
                 scorers |= SET_OF[tile]
@@ -117,13 +126,18 @@ class Standing:
                     tile = state.lots[lot]
                     led += 1
                     bidding += i64(bids[at])
-                    guests += state.crowd(tile)
+                    if state.on[tile]:
+                        guests += state.crowd(tile)
+                        self._bring_home(state, tile, home)
                     printed += FACE_POINTS[tile * 2]
                     flat += FLAT_POINTS[tile]
                     per_upgrade += FOR_UPGRADED[tile]
                     scorers |= SET_OF[tile]
                 else:
                     losing += i64(bids[at])
+                    hue = i64(state.tint[state.lots[lot]])
+                    if hue < N_COLOURS:
+                        home[hue] += i64(bids[at])
             at += SEATS
         self.printed = int(printed)
         self.carry = int(carry)
@@ -138,24 +152,28 @@ class Standing:
         self.led = int(led)
         self.bidding = int(bidding)
         self.losing = int(losing)
+        self.home: vec[i64] = home
         first: i64 = seat * N_COLOURS
         self.workers = state.screen_total(seat)
-        blue = float(int(state.workers[first]))
-        red = float(int(state.workers[first + 1]))
-        yellow = float(int(state.workers[first + 2]))
-        green = float(int(state.workers[first + GREEN]))
+        blue = float(int(state.workers[first]) + int(home[0]))
+        red = float(int(state.workers[first + 1]) + int(home[1]))
+        yellow = float(int(state.workers[first + 2]) + int(home[2]))
+        green = float(int(state.workers[first + GREEN]) + int(home[GREEN]))
         first = seat * N_SKILLS
         self.skills = state.skill_total(seat)
         # What would be scored for pieces with the tiles it has or leads on.
-        back = (self.losing + self.guests) / 3.0
         self.reckoned = (
             skills_total(self.scorers, float(int(state.skills[first])), float(int(state.skills[first + 1])),
                          float(int(state.skills[first + 2])))
-            + workers_total(self.scorers, blue + back, red + back, yellow + back, green)
+            + workers_total(self.scorers, blue, red, yellow, green)
             + self.per_upgrade * self.improved
             + goods_total(self.scorers, float(int(loose[0])), float(int(loose[1])), float(int(loose[2])),
                           float(int(loose[3])))
         )  # fmt: skip
+
+    def _bring_home(self, state: State, tile: int, home: vec[i64]) -> None:
+        for colour in range(N_COLOURS):
+            home[colour] += state.workers_on(tile, colour)
 
     def now(self) -> float:
         """Its points, roughly, if nothing happened any more."""
@@ -189,9 +207,10 @@ class Sight:
         self._see(SEEN_MOMENTS + passes * SEATS + away, 1.0)
         self._see(SEEN_SIZES + players, 1.0)
         self.next = SEEN_FIGURES
+        ledger = Ledger(state, seat, learnt())
         self._villages(state, seat)
-        self._auction(state, seat)
-        self._figures(state, seat)
+        self._auction(state, seat, ledger)
+        self._figures(state, seat, ledger)
 
     def _villages(self, state: State, seat: int) -> None:
         for other in range(state.rules.players):
@@ -211,7 +230,12 @@ class Sight:
                     if UPGRADABLE[tile] and not upgraded and goods_suffice(state, seat, tile, COST[tile]):
                         self._see(READY_TO_UPGRADE * TILES + tile, 1.0)
 
-    def _auction(self, state: State, seat: int) -> None:
+    def _auction(self, state: State, seat: int, ledger: Ledger) -> None:
+        players = state.rules.players
+        winter = state.season == WINTER
+        unbid = 0
+        open_to_me = 0
+        threatened = 0
         for lot in range(len(state.lots)):
             tile = state.lots[lot]
             if state.lot_of[tile] != lot:
@@ -219,29 +243,48 @@ class Sight:
             last: int = state.last[tile]
             if last:
                 self._see(USED_UP * TILES + tile, last / 3.0)
+            if state.on[tile]:
+                self._see(CROWD * TILES + tile, state.crowd(tile) / 3.0)
+            own: int = state.bids[lot * SEATS + seat]
+            if own:
+                self._see(OWN_BID * TILES + tile, own / 3.0)
             leader: int = state.lead[lot]
             if leader == NOBODY:
+                unbid += 1
                 self._see(UNBID * TILES + tile, 1.0)
             elif leader != seat:
                 self._see(LED_BY_OTHERS * TILES + tile, 1.0)
+                if self._could_top(state, seat, leader, lot):
+                    open_to_me += 1
+                    self._see(TO_BE_TOPPED * TILES + tile, 1.0)
             elif self._outbid(state, seat, lot):
+                threatened += 1
                 self._see(LED_THREATENED * TILES + tile, 1.0)
             else:
                 self._see(LED_SAFELY * TILES + tile, 1.0)
+            if winter and KIND[tile] != TURN_ORDER:
+                block = WINTER_LED if leader == seat else WINTER_OPEN
+                self._see(block * TILES + tile, winter_worth(ledger, tile) / 10.0)
+        self._figure(unbid / 5.0)
+        self._figure(unbid / 2.0 / players)
+        self._figure(open_to_me / 4.0)
+        self._figure(threatened / 3.0)
+
+    def _could_top(self, state: State, seat: int, leader: int, lot: int) -> bool:
+        """Has this seat the workers to bid more than the leader?"""
+        tint: int = state.tint[state.lots[lot]]
+        own: int = state.bids[lot * SEATS + seat]
+        have: int = state.screen_total(seat) if tint == NO_COLOUR else state.workers[seat * N_COLOURS + tint]
+        return own + have > int(state.bids[lot * SEATS + leader])
 
     def _outbid(self, state: State, seat: int, lot: int) -> bool:
         """Has somebody the workers to bid more than the leader?"""
-        tint: int = state.tint[state.lots[lot]]
-        best: int = state.bids[lot * SEATS + seat]
         for other in range(state.rules.players):
-            if other != seat:
-                own: int = state.bids[lot * SEATS + other]
-                have: int = state.screen_total(other) if tint == NO_COLOUR else state.workers[other * N_COLOURS + tint]
-                if own + have > best:
-                    return True
+            if other != seat and self._could_top(state, other, seat, lot):
+                return True
         return False
 
-    def _figures(self, state: State, seat: int) -> None:
+    def _figures(self, state: State, seat: int, ledger: Ledger) -> None:
         row = seat * N_COLOURS
         blue: int = state.workers[row]
         red: int = state.workers[row + 1]
@@ -263,6 +306,8 @@ class Sight:
         self._figure(own.losing / 5.0)
         self._figure(own.guests / 5.0)
         self._figure(own.led / 3.0)
+        for colour in range(N_COLOURS):
+            self._figure(int(own.home[colour]) / 5.0)
         first = seat * N_SKILLS
         anvil: int = state.skills[first]
         pick: int = state.skills[first + 1]
@@ -287,7 +332,6 @@ class Sight:
         self._figure(len(state.villages[seat]) / 10.0)
         self._figure(1.0 if state.start == seat else 0.0)
         # What goods promise where they lie, and the winter tiles in hand.
-        ledger = Ledger(state, seat, learnt())
         yard = Yard(ledger)
         self._figure(yard.standing / 10.0)
         best = 0.0
@@ -299,15 +343,27 @@ class Sight:
             best = max(best, worth)
         self._figure(best / 10.0)
         self._figure(both / 20.0)
-        self._boats(state, seat)
+        self._boats(state, ledger)
         self._others(state, seat, own)
         self._figure(state.bag_total() / 50.0)
         for module in state.rules.modules:
             for figure in module.portray(state, seat):
                 self._figure(figure)
 
-    def _boats(self, state: State, seat: int) -> None:
-        """The best and the worst cargo."""
+    def _boats(self, state: State, ledger: Ledger) -> None:
+        """The best and the worst cargo; in winter what the two best boats would score."""
+        best = 0.0
+        second = 0.0
+        if state.season == WINTER:
+            for boat in state.boats:
+                score = boat_score(ledger, boat)
+                if score > best:
+                    second = best
+                    best = score
+                else:
+                    second = max(second, score)
+        self._figure(best / 10.0)
+        self._figure(second / 10.0)
         most = 0
         fewest = 99
         skilled = 0
@@ -321,7 +377,6 @@ class Sight:
         self._figure(most / 6.0)
         self._figure(fewest / 6.0)
         self._figure(skilled / 3.0)
-        self._figure(1.0 if state.season == WINTER else 0.0)
 
     def _others(self, state: State, seat: int, own: Standing) -> None:
         """The best of the others and their mean."""

@@ -15,8 +15,8 @@ from ..game.ending import totals_of, winners_of
 from ..game.state import State
 from .sights import Sight
 
-FIRST: Final = 32  # cells of the first layer
-SECOND: Final = 16  # and of the second
+FIRST: Final = 64  # cells of the first layer
+SECOND: Final = 32  # and of the second
 ANSWERS: Final = 3
 
 POINTS_MEAN: Final = 60.0  # answers are learnt in these measures
@@ -24,9 +24,10 @@ POINTS_UNIT: Final = 20.0
 LEAD_UNIT: Final = 20.0
 
 # The one figure for searches: what a win, a point ahead of the best of the others and a point of one's own count.
-FOR_WIN: Final = 40.0
-FOR_LEAD: Final = 0.5
-FOR_POINTS: Final = 0.2
+# Together a point more is worth about one.
+FOR_WIN: Final = 28.0
+FOR_LEAD: Final = 0.35
+FOR_POINTS: Final = 0.14
 
 _first: Final = vec[float]([0.0] * FIRST)
 _second: Final = vec[float]([0.0] * SECOND)

@@ -6,7 +6,6 @@ master             a level by its key or name
 5:iterations=64    with a budget of its own; also seconds=0.5
 random             any legal action
 v1-5               levels 3 to 5 of the first version, for comparison: v1-3, v1-4, v1-5
-value              goes by the learnt value alone, one move ahead; for comparison, too
 mine:Careful       class Careful of mine.py in this folder, or of an installed module; made with a seed
 """
 
@@ -18,7 +17,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from keyflower.bots import LEVELS, Alternative, Anybody, Bot, Budget, Level, SeatQuestion
-from keyflower.bots.one_ahead import OneAhead
 from keyflower.bots.v1 import FORMER
 from keyflower.game.action import Action
 from keyflower.game.game import Game
@@ -26,7 +24,6 @@ from keyflower.game.game import Game
 LIMITS = ("iterations", "seconds")
 RANDOM = "random"
 STRANGE = (Exception, SystemExit)  # a stranger's bot can fail in any way, or leave; the game goes on
-COMPARED: dict[str, Callable[[int | str], Bot]] = {**FORMER, "value": OneAhead}
 Answer = TypeVar("Answer", Action, str)
 
 
@@ -55,8 +52,8 @@ class Entrant:
             return self.level.make(seed, self.style)
         if self.name == RANDOM:
             return Anybody(seed)
-        if self.name in COMPARED:
-            return COMPARED[self.name](seed)
+        if self.name in FORMER:
+            return FORMER[self.name](seed)
         try:
             bot = self.find_class()(seed)
         except ValueError:
@@ -86,7 +83,7 @@ class Entrant:
     @property
     def is_own(self) -> bool:
         """Is it one of the user's, and not of ours?"""
-        return self.level is None and self.name != RANDOM and self.name not in COMPARED
+        return self.level is None and self.name != RANDOM and self.name not in FORMER
 
     @property
     def title(self) -> str:

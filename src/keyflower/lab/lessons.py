@@ -26,11 +26,12 @@ from keyflower.game.playout import Policy, first_seat
 
 TABLE_MIX = (2, 2, 2, 3, 3, 4, 4, 4, 5, 6)  # the numbers of players, as often as they stand here
 WITH_MODULES = 0.2  # of the games
-NOTED = 0.16  # of the turns are written down
-PIECE_GAMES = 100  # in a piece
+NOTED = 0.1  # of the turns are written down
+PIECE_GAMES = 200  # in a piece
+WIDTHS = (8, 14)  # moves of a turn that they look at
 OWNER_SEATS = 8  # a game's seats in the numbers by which positions of one seat are known
 BLURS = (0.3, 1.0, 2.0)  # by how many points a policy misjudges things
-DOUBTS = (0.5, 2.0, 4.0)  # the same for those that look ahead, in the value's own measure
+DOUBTS = (0.0, 1.0, 3.0, 8.0)  # the same for those that look ahead, in the value's own measure
 
 Floats = npt.NDArray[np.float32]
 
@@ -143,13 +144,13 @@ def write_piece(path: Path, seed: str, values: Sequence[bytes], games: int = PIE
             blur = random.choice(BLURS)
             noted.append(game * OWNER_SEATS + seat)
             if newest is None:
-                policies.append(Sensible(learnt(), blur, True))
+                policies.append(Sensible(learnt(players), blur, True))
             elif draw < 0.92:
                 value = newest if draw < 0.8 or older is None else older
-                judge = Sensible(learnt(), 0.3, True)
-                policies.append(Foresight(judge, value, random.choice((6, 10)), random.choice(DOUBTS)))
+                judge = Sensible(learnt(players), 0.3, True)
+                policies.append(Foresight(judge, value, random.choice(WIDTHS), random.choice(DOUBTS)))
             else:
-                policies.append(Sensible(learnt() if random.random() < 0.7 else Scales(), blur))
+                policies.append(Sensible(learnt(players) if random.random() < 0.7 else Scales(), blur))
                 noted[seat] = -1
         modules = ALL_MODULES if random.random() < WITH_MODULES else ()
         winners += max(play_noted(policies, modules, f"lessons {seed} {path.stem} {game}", lessons, noted))

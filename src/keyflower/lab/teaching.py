@@ -13,7 +13,8 @@ from keyflower.catalogue import SEASONS
 from .lessons import OWNER_SEATS, Book, Floats
 
 LESSON_BATCH = 512
-LEARNING_RATE = 1.5e-3  # the length of a step at first; it shrinks to a thirtieth of that
+LEARNING_RATE = 1.2e-3  # the length of a step at first
+SHRINKS = 0.95  # by so much while one book is learnt
 DECAY = 2e-4  # how strongly weights are held to zero
 STEADY = (0.9, 0.999)  # Adam's memory of directions and of their squares
 HELD_OUT = 20  # every so many games one is kept for the test
@@ -124,7 +125,7 @@ def teach(
             if at == 0:
                 rows = random.permutation(rows)
             some = rows[at : at + batch]
-            pupil.learn(book.inputs(some), wanted[some], LEARNING_RATE * (1 - 0.97 * step / steps))
+            pupil.learn(book.inputs(some), wanted[some], LEARNING_RATE * (1 - SHRINKS * step / steps))
         nets.append(pupil.layers)
         test = np.flatnonzero((book.seasons == season) & kept)
         off = ((all_answers(pupil.layers, book, test) - ended[test]) ** 2).mean(0)

@@ -10,6 +10,7 @@ seconds: the same command plays the same games everywhere. The weights of the pa
 import argparse
 import time
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -24,20 +25,25 @@ from keyflower.game.ending import totals_of, winners_of
 from keyflower.game.game import Game
 from keyflower.game.playout import Policy, first_seat
 
+from .executors import spread
 from .lessons import PIECE_GAMES, Book, write_piece
 from .teaching import Layers, flat, teach
 
-PIECES_BY_GENERATION = (38, 10, 10, 10, 10, 10, 10)  # of games, by generation
-EPOCHS = 4
-WINDOW = 40  # the latest pieces that a generation learns from
+GENERATIONS = 60
+PIECES = 12  # of games, in a generation
+FIRST_EPOCHS = 4  # how often generation 0 reads its games, which nothing was learnt from before
+WINDOW = 72  # the latest pieces that a generation learns from
 TRUST_BEFORE = 0.3  # in what the value before says of later positions
-DUELS = 60  # games of each kind that tell how strong a generation is
+OLDER = 12  # so many of the latest values are met in games
+MEASURED = 5  # every so many generations are measured
+DUELS = 240  # games of each kind that tell how strong a generation is
 
 
 class Training:
-    def __init__(self, folder: Path, seed: str) -> None:
+    def __init__(self, folder: Path, seed: str, jobs: int) -> None:
         self.folder = folder
         self.seed = seed
+        self.jobs = jobs
         self.values: list[bytes] = []  # by generation
         self.nets: list[Layers] | None = None
         folder.mkdir(parents=True, exist_ok=True)
@@ -54,13 +60,14 @@ class Training:
         if not done.exists():
             self._play(number, pieces)
             book = Book(self._latest(number))
-            self.nets, explained = teach(book, self.nets, number, EPOCHS, TRUST_BEFORE)
+            self.nets, explained = teach(book, self.nets, number, 1 if number else FIRST_EPOCHS, TRUST_BEFORE)
             self.tell(f"generation {number}: {len(book.seasons)} positions; of points, lead and win it explains")
             for season, shares in enumerate(explained):
                 self.tell(f"  {SEASONS[season]}: {shares}")
             np.savez(kept, *[layer for layers in self.nets for layer in layers])
             done.write_bytes(write_weights(flat(self.nets)))
-            self._measure(number, done.read_bytes())
+            if number % MEASURED == 0:
+                self._measure(number, done.read_bytes())
         with np.load(kept) as file:
             rows = [file[name] for name in file.files]
         each = len(rows) // len(SEASONS)
@@ -74,29 +81,32 @@ class Training:
         return found[-WINDOW:]
 
     def _play(self, number: int, pieces: int) -> None:
-        for piece in range(pieces):
-            path = self.folder / f"{number}-{piece:03}.npz"
-            if not path.exists():
-                began = time.perf_counter()
-                winners = write_piece(path, self.seed, self.values)
-                spent = time.perf_counter() - began
-                self.tell(f"generation {number}: piece {piece + 1} of {pieces}, winners {winners:.1f}, {spent:.0f} s")
+        began = time.perf_counter()
+        paths = [self.folder / f"{number}-{piece:03}.npz" for piece in range(pieces)]
+        missing = [path for path in paths if not path.exists()]
+        work = partial(write_piece, seed=self.seed, values=self.values[-OLDER:])
+        winners = list(spread(work, missing, self.jobs))
+        if winners:
+            spent = time.perf_counter() - began
+            mean = sum(winners) / len(winners)
+            self.tell(f"generation {number}: {len(winners)} pieces, winners {mean:.1f}, {spent:.0f} s")
 
     def _measure(self, number: int, data: bytes) -> None:
-        """The curve of strength: against the policy, and against the generation before."""
-        player = looking_ahead(data)
-        rivals: list[tuple[str, Policy]] = [("the policy", Sensible(learnt(), 0.0, True))]
-        if self.values:
-            rivals.append(("the one before", looking_ahead(self.values[-1])))
+        """The curve of strength: against the policy, and against an earlier generation."""
         for players in (2, 4):
+            rivals: list[tuple[str, Policy]] = [("the policy", Sensible(learnt(players), 0.0, True))]
+            if self.values:
+                before = looking_ahead(self.values[-MEASURED:][0], players)
+                rivals.append((f"generation {max(0, number - MEASURED)}", before))
             for name, rival in rivals:
+                player = looking_ahead(data, players)
                 share, own, theirs = duel(player, rival, players, DUELS // players, f"duel {self.seed}")
                 told = f"wins {share:.0%} with {own:.1f} points, the others have {theirs:.1f}"
                 self.tell(f"generation {number} against {name}, {players} players: {told}")
 
 
-def looking_ahead(data: bytes) -> Foresight:
-    return Foresight(Sensible(learnt(), 0.0, True), read_value(data), 12)
+def looking_ahead(data: bytes, players: int) -> Foresight:
+    return Foresight(Sensible(learnt(players), 0.0, True), read_value(data), 12)
 
 
 def duel(one: Policy, other: Policy, players: int, deals: int, seed: str) -> tuple[float, float, float]:
@@ -122,14 +132,14 @@ def duel(one: Policy, other: Policy, players: int, deals: int, seed: str) -> tup
 def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Learn the value of positions in self-play.")
     parser.add_argument("folder", type=Path)
-    parser.add_argument(
-        "--pieces", type=int, nargs="+", default=PIECES_BY_GENERATION, help=f"of {PIECE_GAMES} games, by generation"
-    )
+    parser.add_argument("--generations", type=int, default=GENERATIONS)
+    parser.add_argument("--pieces", type=int, default=PIECES, help=f"of {PIECE_GAMES} games, in a generation")
+    parser.add_argument("--jobs", type=int, default=0, help="processes at work; 0: one for each core")
     parser.add_argument("--seed", default="1")
     wanted = parser.parse_args(words)
-    training = Training(wanted.folder, wanted.seed)
-    for number, pieces in enumerate(wanted.pieces):
-        training.generation(number, pieces)
+    training = Training(wanted.folder, wanted.seed, wanted.jobs)
+    for number in range(wanted.generations):
+        training.generation(number, wanted.pieces)
 
 
 if __name__ == "__main__":

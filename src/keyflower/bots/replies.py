@@ -1,0 +1,33 @@
+"""How a game goes on after a move: likely replies until it is one's own turn again, then the learnt value."""
+
+from ..game.chance import Chance
+from ..game.codes import TURNS_STEP, frame_kind
+from ..game.playout import first_seat
+from ..game.runs import Runs
+from ..game.state import State
+from .foresight import Foresight
+from .search import Future
+
+
+class Replies(Future):
+    def __init__(self, player: Foresight, rounds: int) -> None:
+        """Everybody replies as this player would, until the seat has had so many turns more."""
+        self.player = player
+        self.rounds = rounds
+        self.runs = Runs()
+
+    def comes_to(self, game: State, seat: int, dice: Chance) -> float:
+        runs = self.runs
+        left = self.rounds
+        while not game.over:
+            asked = first_seat(game.asked())
+            if asked == seat and frame_kind(game.top()) == TURNS_STEP:
+                if left == 0:
+                    break
+                left -= 1
+            game.list_answers(asked, runs)
+            game.apply(self.player.choose(game, asked, runs, dice))
+        value = self.player.value
+        worth = value.worth(game, seat)
+        self.points = value.points
+        return worth
