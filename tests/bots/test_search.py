@@ -4,42 +4,60 @@ import pytest
 
 import keyflower as kf
 from keyflower import bots
+from keyflower.bots.foresight import Foresight
 from keyflower.bots.levels_4_5 import Master
 from keyflower.bots.outlook import foreseen
+from keyflower.bots.replies import Replies
 from keyflower.bots.scales import learnt
-from keyflower.bots.search import ENDLESS, Candidate, Search
+from keyflower.bots.search import ENDLESS, Candidate, Future, Search
+from keyflower.bots.season_ahead import SeasonAhead
 from keyflower.bots.sensible import Sensible
 from keyflower.bots.v1 import FormerMaster
+from keyflower.bots.weights import learnt_value
 from keyflower.game.chance import Chance
 from keyflower.game.playout import first_seat
 
 
-def search(game: kf.Game, iterations: int) -> tuple[Search, list[Candidate]]:
+def futures(game: kf.Game) -> dict[str, Future]:
+    policy = Sensible(learnt(), 0.3)
+    return {
+        "season": SeasonAhead(game.state.season, policy, foreseen(), 0.5),
+        "replies": Replies(Foresight(policy, learnt_value(), 4), 1),
+    }
+
+
+FUTURES = ("season", "replies")
+
+
+def search(game: kf.Game, iterations: int, future: str) -> tuple[Search, list[Candidate]]:
     seat = game.decisions[0].seat
     codes = game.state.answers(seat).firsts()[:6]
-    tried = Search(game.state, seat, Sensible(learnt(), 0.3), foreseen(), Chance.from_seed("search"), 0.5)
+    tried = Search(game.state, seat, futures(game)[future], Chance.from_seed("search"), 3.0)
     return tried, tried.run([Candidate(code, 0.0) for code in codes], iterations, ENDLESS)
 
 
+@pytest.mark.parametrize("future", FUTURES)
 @pytest.mark.parametrize("iterations", [6, 20, 50])
-def test_no_more_is_tried_than_the_budget_allows(iterations: int) -> None:
-    tried, found = search(kf.Game.new(3, "budget"), iterations)
+def test_no_more_is_tried_than_the_budget_allows(iterations: int, future: str) -> None:
+    tried, found = search(kf.Game.new(3, "budget"), iterations, future)
     assert tried.spent == sum(candidate.tries for candidate in found)
     assert 6 <= tried.spent <= iterations
 
 
-def test_all_are_tried_alike_until_some_are_left_out() -> None:
+@pytest.mark.parametrize("future", FUTURES)
+def test_all_are_tried_alike_until_some_are_left_out(future: str) -> None:
     """Who was tried most is ranked first: nobody is left out that leads."""
-    _, found = search(kf.Game.new(2, "alike"), 120)
+    _, found = search(kf.Game.new(2, "alike"), 120, future)
     assert found[0].tries == max(candidate.tries for candidate in found)
     still_in = [candidate for candidate in found if candidate.tries == found[0].tries]
     assert found[0].score == max(candidate.score for candidate in still_in)
 
 
-def test_trying_does_not_touch_the_game() -> None:
+@pytest.mark.parametrize("future", FUTURES)
+def test_trying_does_not_touch_the_game(future: str) -> None:
     game = kf.Game.new(3, "untouched")
     before = game.position()
-    search(game, 30)
+    search(game, 30, future)
     assert game.position() == before
 
 
@@ -51,11 +69,13 @@ def winter(**seat: object) -> kf.Game:
 
 @pytest.mark.parametrize("level", [4, 5])
 def test_five_points_for_the_asking_are_taken(level: int) -> None:
-    """The last worker of the game turns the home, or is worth nothing."""
+    """The last worker of the game turns the home, by whichever tile, or is worth nothing."""
     game = winter()
-    seat = game.decisions[0].seat
     bot = bots.make(level, 1)
-    assert bot.choose(bots.SeatQuestion.of(game, seat, bots.Budget(iterations=60))).text == "use home-1 1 blue"
+    while not game.is_over:
+        game.play(bot.choose(bots.SeatQuestion.of(game, budget=bots.Budget(iterations=60))))
+    home = next(tile for tile in game.position()["seats"][0]["village"] if tile["tile"] == "home-1")
+    assert home["upgraded"]
 
 
 def test_what_is_told_of_a_search_is_in_order() -> None:
@@ -77,7 +97,7 @@ def test_after_winter_the_result_counts(players: int) -> None:
         seat = first_seat(game.state.asked())
         game.state.apply(policy.choose(game.state, seat, game.state.answers(seat), dice))
     envy = 1.0 if players == 2 else 0.0
-    worths = [foreseen(players).standing(game.state, seat, envy) for seat in range(players)]
+    worths = [foreseen().standing(game.state, seat, envy) for seat in range(players)]
     assert worths.index(max(worths)) in game.scores().winners
 
 
@@ -85,9 +105,17 @@ def test_after_winter_the_result_counts(players: int) -> None:
 def test_a_level_goes_by_the_figures_of_its_table(players: int) -> None:
     """What was learnt at tables of two says nothing of larger ones; the first version has one set for all."""
     mind = Master(1).mind(players)
-    assert mind.policy.scales is learnt(players)
-    assert mind.outlook is foreseen(players)
-    former = FormerMaster(1).mind(players)
-    assert former.policy.scales is learnt()
-    assert former.outlook is foreseen()
+    assert mind.judge.scales is mind.replies.player.sight.scales is learnt(players)
+    assert FormerMaster(1).policy.scales is learnt()
     assert len({id(figures) for figures in (learnt(2), learnt(4), learnt())}) == 3
+
+
+def test_replies_end_with_the_seats_next_turn() -> None:
+    """The game goes on until the seat is asked again, and no further."""
+    game = kf.Game.new(3, "replies")
+    state = game.state.copy()
+    seat = first_seat(state.asked())
+    state.apply(state.answers(seat).firsts()[0])
+    assert first_seat(state.asked()) != seat
+    Replies(Foresight(Sensible(learnt()), learnt_value(), 4), 0).comes_to(state, seat, Chance.from_seed("replies"))
+    assert first_seat(state.asked()) == seat

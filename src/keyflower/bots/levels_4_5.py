@@ -20,6 +20,7 @@ NO_END = 1 << 30
 SMALL = 0.4  # of the time, for the questions beside a turn's own
 JUMP = 0.3  # what a worker more than needed costs at sight
 ALIKE = 2  # so many bids or uses of the same tile are tried out
+STYLED_TRUST = 1.0  # in the judgement at sight, where a style speaks through it
 GLIMPSES = 2  # so many worlds tell which moves are worth a longer look
 GLIMPSED = 1.0  # what was glimpsed counts as so many tries
 ROUNDS = 1  # turns of one's own that a longer look goes on for
@@ -32,6 +33,7 @@ class Mind:
     def __init__(self, players: int, style: str) -> None:
         figures = learnt(players)
         self.judge = Sensible(CHARACTERS[style].of(figures) if style else figures, planning=True)  # at sight
+        self.trust = STYLED_TRUST if style else TRUST  # in it, beside the value
         value = learnt_value()
         self.ahead = Foresight(self.judge, value, 0)  # of one's own moves
         self.replies = Replies(Foresight(Sensible(figures, planning=True), value, REPLY_WIDE), ROUNDS)
@@ -64,7 +66,7 @@ class Searching(Imagining):
         if goes_at_sight(state):
             return sight
         candidates = pick(sight, runs, self.wide, self.jumps)
-        glimpse(state, seat, candidates, mind.ahead, chance)
+        glimpse(state, seat, candidates, mind, chance)
         seconds, iterations = self.allowance(budget, frame_kind(state.top()) == TURNS_STEP)
         search = Search(state, seat, mind.replies, chance, GLIMPSED)
         return tell(search.run(candidates[: self.kept], iterations, seconds), sight)
@@ -101,16 +103,16 @@ def pick(sight: list[Weighed], runs: Runs, wide: int, jumps: int) -> list[Candid
     return candidates
 
 
-def glimpse(state: State, seat: int, candidates: list[Candidate], ahead: Foresight, chance: Chance) -> None:
+def glimpse(state: State, seat: int, candidates: list[Candidate], mind: Mind, chance: Chance) -> None:
     """Judges the candidates by what they lead to at once, and sorts them."""
     for candidate in candidates:
-        candidate.prior *= TRUST
+        candidate.prior *= mind.trust
     for _ in range(GLIMPSES):
         world = state.copy()
         shuffle_unknown(world, seat, chance)
         luck = Chance(chance.word(), chance.word(), chance.word(), 1)
         for candidate in candidates:
-            candidate.prior += ahead.after(world, seat, candidate.code, luck.copy()) / GLIMPSES
+            candidate.prior += mind.ahead.after(world, seat, candidate.code, luck.copy()) / GLIMPSES
     candidates.sort(key=lambda candidate: -candidate.prior)
 
 

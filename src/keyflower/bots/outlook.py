@@ -1,8 +1,8 @@
 """What a seat can expect to score at the end, from what it has when a season begins.
 
 A weighted sum: so much for each worker, skill and resource, and for each tile by its side. The weights were fitted to
-games of self-play (`python -m keyflower.lab.foresee`, see docs/opponents.md); they are in `outlook.json` and
-its siblings for tables of two and of more.
+games of self-play (`python -m keyflower.lab.foresee`, see docs/opponents.md); they are in `outlook.json`.
+The first version goes by it.
 """
 
 import json
@@ -15,7 +15,7 @@ from ..game.printed import TILES
 from ..game.state import GREEN, N_COLOURS, N_RESOURCES, N_SKILLS, SPRING, State
 from .goods import Yard
 from .ledger import Ledger
-from .scales import learnt, table_file
+from .scales import learnt
 from .tile_worth import winter_worth
 
 # What is counted beside the tiles: workers, green ones, skills, gold, other resources, the purple marker; what goods
@@ -102,13 +102,12 @@ class Outlook:
         return worth
 
 
-_shelf: dict[str, Outlook] = {}
+_shelf: list[Outlook] = []
 
 
-def foreseen(players: int = 0) -> Outlook:
-    """The outlook of the package, for tables of this size or for any."""
-    name = table_file("outlook", players)
-    if name not in _shelf:
-        text = resources.files(__package__).joinpath(name).read_text(encoding="utf-8")
-        _shelf[name] = Outlook(json.loads(text))
-    return _shelf[name]
+def foreseen() -> Outlook:
+    """The outlook of the package."""
+    if not _shelf:
+        text = resources.files(__package__).joinpath("outlook.json").read_text(encoding="utf-8")
+        _shelf.append(Outlook(json.loads(text)))
+    return _shelf[0]
