@@ -1,4 +1,4 @@
-"""Levels 4 to 6: the better moves are tried out with likely replies, and what they come to is judged by a learnt value."""
+"""Levels 4 to 6: the better moves are tried out with likely replies, and a learnt value judges what they come to."""
 
 from ..game.chance import Chance
 from ..game.codes import BID_VERB, TURNS_STEP, USE_VERB, frame_kind, tile_of, verb_of
