@@ -18,6 +18,7 @@ from keyflower.lab.lessons import Book, Lessons, write_piece
 from keyflower.lab.pace import paces
 from keyflower.lab.teaching import answers, teach
 from keyflower.lab.teaching import flat as weights_of
+from keyflower.lab.train import Training
 from keyflower.lab.tune import flat, tune
 
 
@@ -41,6 +42,24 @@ def test_an_outlook_is_fitted_for_each_season_that_begins() -> None:
         assert list(weights["pieces"]) == list(FORESEEN)
         assert any(tile.startswith("home-") for tile in weights["tiles"])
     assert len(Outlook(found).pieces) == 3
+
+
+def test_a_run_that_was_stopped_goes_on_as_if_it_had_not(tmp_path: Path) -> None:
+    """What is missing is played and learnt again, to the same weights."""
+    for name in ("whole", "stopped"):
+        for number in range(2):
+            training = Training(tmp_path / name, "small", 1, games=3, duels=4)
+            for earlier in range(number + 1):
+                training.generation(earlier, 2)
+            if name == "stopped":
+                (tmp_path / name / f"value-{number}.bin").unlink()
+                (tmp_path / name / f"{number}-001.npz").unlink()
+    Training(tmp_path / "stopped", "small", 1, games=3, duels=4).generation(0, 2)
+    again = Training(tmp_path / "stopped", "small", 1, games=3, duels=4)
+    again.generation(0, 2)
+    again.generation(1, 2)
+    for number in range(2):
+        assert (tmp_path / "whole" / f"value-{number}.bin").read_bytes() == again.values[number]
 
 
 def test_a_value_is_learnt_from_pieces_that_can_be_played_again(tmp_path: Path) -> None:

@@ -99,7 +99,7 @@ LEVELS: Final[list[Level]] = [
         5,
         "master",
         "Keymaster",
-        "The strongest: plays out how the others could answer its best moves, hundreds of times, and judges what it comes to.",
+        "The strongest: sees hundreds of ways in which the others could answer its best moves.",
         "Buys cheaply, works its tiles to the last worker, and lets nobody have a tile that it needs itself.",
         Master,
     ),

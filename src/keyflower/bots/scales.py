@@ -1,7 +1,7 @@
 """The figures by which bots weigh things: points for one piece, one tile, by season.
 
 They were guessed by hand, which is what level 3 goes by, and then learnt in self-play (`python -m keyflower.lab.tune`,
-see docs/opponents.md): for any table, for two players and for more (`table_file`).
+see docs/opponents.md): for any table, for two players and for more (`learnt`).
 """
 
 import json
@@ -120,14 +120,9 @@ SINGLES = (
 _shelf: dict[str, Scales] = {}
 
 
-def table_file(name: str, players: int) -> str:
-    """Where figures for tables of this size are: of two, of more, or (0) of any."""
-    return f"{name}.json" if players == 0 else f"{name}_two.json" if players == 2 else f"{name}_more.json"
-
-
 def learnt(players: int = 0) -> Scales:
     """The figures of the package, for tables of this size or for any. They are shared: do not change them."""
-    name = table_file("scales", players)
+    name = "scales.json" if players == 0 else "scales_two.json" if players == 2 else "scales_more.json"
     if name not in _shelf:
         text = resources.files(__package__).joinpath(name).read_text(encoding="utf-8")
         _shelf[name] = Scales.from_dict(json.loads(text))

@@ -31,7 +31,7 @@ PIECE_GAMES = 200  # in a piece
 WIDTHS = (8, 14)  # moves of a turn that they look at
 OWNER_SEATS = 8  # a game's seats in the numbers by which positions of one seat are known
 BLURS = (0.3, 1.0, 2.0)  # by how many points a policy misjudges things
-DOUBTS = (0.0, 1.0, 3.0, 8.0)  # the same for those that look ahead, in the value's own measure
+DOUBTS = (0.0, 0.7, 2.1, 5.6)  # the same for those that look ahead, in the value's own measure
 
 Floats = npt.NDArray[np.float32]
 

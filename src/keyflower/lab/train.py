@@ -3,11 +3,11 @@
 Generation 0 learns from games of the policy alone. Every further one plays games that look one move ahead by the value
 learnt before, and learns from their ends, mixed with what that value says of their later positions. Everything is kept
 in the folder, piece by piece: stopped at any moment, the same command goes on where it was. It counts games, not
-seconds: the same command plays the same games everywhere. The weights of the package are older than it
-(docs/opponents.md).
+seconds: the same command plays the same games everywhere. docs/opponents.md tells how the package's value was learnt.
 """
 
 import argparse
+import sys
 import time
 from collections.abc import Sequence
 from functools import partial
@@ -36,14 +36,17 @@ WINDOW = 72  # the latest pieces that a generation learns from
 TRUST_BEFORE = 0.3  # in what the value before says of later positions
 OLDER = 12  # so many of the latest values are met in games
 MEASURED = 5  # every so many generations are measured
+BAR = 40  # signs of a full bar
 DUELS = 240  # games of each kind that tell how strong a generation is
 
 
 class Training:
-    def __init__(self, folder: Path, seed: str, jobs: int) -> None:
+    def __init__(self, folder: Path, seed: str, jobs: int, games: int = PIECE_GAMES, duels: int = DUELS) -> None:
         self.folder = folder
         self.seed = seed
         self.jobs = jobs
+        self.games = games  # in a piece
+        self.duels = duels  # of each kind
         self.values: list[bytes] = []  # by generation
         self.nets: list[Layers] | None = None
         folder.mkdir(parents=True, exist_ok=True)
@@ -64,6 +67,7 @@ class Training:
             self.tell(f"generation {number}: {len(book.seasons)} positions; of points, lead and win it explains")
             for season, shares in enumerate(explained):
                 self.tell(f"  {SEASONS[season]}: {shares}")
+            self._clear(number)
             np.savez(kept, *[layer for layers in self.nets for layer in layers])
             done.write_bytes(write_weights(flat(self.nets)))
             if number % MEASURED == 0:
@@ -80,12 +84,22 @@ class Training:
         found = [path for each in generations for path in sorted(self.folder.glob(f"{each}-*.npz"))]
         return found[-WINDOW:]
 
+    def _clear(self, number: int) -> None:
+        """Pieces that nobody will learn from any more go away."""
+        wanted = set(self._latest(number))
+        for path in self.folder.glob("*-???.npz"):
+            if path not in wanted:
+                path.unlink()
+
     def _play(self, number: int, pieces: int) -> None:
         began = time.perf_counter()
         paths = [self.folder / f"{number}-{piece:03}.npz" for piece in range(pieces)]
         missing = [path for path in paths if not path.exists()]
-        work = partial(write_piece, seed=self.seed, values=self.values[-OLDER:])
-        winners = list(spread(work, missing, self.jobs))
+        work = partial(write_piece, seed=self.seed, values=self.values[-OLDER:], games=self.games)
+        winners: list[float] = []
+        for found in spread(work, missing, self.jobs):
+            winners.append(found)
+            bar(number, len(winners) / len(missing))
         if winners:
             spent = time.perf_counter() - began
             mean = sum(winners) / len(winners)
@@ -100,9 +114,17 @@ class Training:
                 rivals.append((f"generation {max(0, number - MEASURED)}", before))
             for name, rival in rivals:
                 player = looking_ahead(data, players)
-                share, own, theirs = duel(player, rival, players, DUELS // players, f"duel {self.seed}")
+                share, own, theirs = duel(player, rival, players, self.duels // players, f"duel {self.seed}")
                 told = f"wins {share:.0%} with {own:.1f} points, the others have {theirs:.1f}"
                 self.tell(f"generation {number} against {name}, {players} players: {told}")
+
+
+def bar(number: int, share: float) -> None:
+    """How far the games of a generation are, for whoever sits before the screen."""
+    if sys.stderr.isatty():
+        full = round(BAR * share)
+        end = "\r" if share < 1 else "\n"
+        print(f"generation {number} [{'#' * full}{'.' * (BAR - full)}]", end=end, file=sys.stderr, flush=True)
 
 
 def looking_ahead(data: bytes, players: int) -> Foresight:
