@@ -1,5 +1,7 @@
 """Levels 4 to 6: the better moves are tried out with likely replies, and a learnt value judges what they come to."""
 
+from time import perf_counter
+
 from ..game.chance import Chance
 from ..game.codes import BID_VERB, TURNS_STEP, USE_VERB, frame_kind, tile_of, verb_of
 from ..game.game import Game
@@ -22,6 +24,7 @@ JUMP = 0.3  # what a worker more than needed costs at sight
 ALIKE = 2  # so many bids or uses of the same tile are tried out
 STYLED_TRUST = 1.0  # in the judgement at sight, where a style speaks through it
 GLIMPSES = 2  # so many worlds tell which moves are worth a longer look
+HURRY = 0.15  # of the time, after which no further world is glimpsed
 GLIMPSED = 1.0  # what was glimpsed counts as so many tries
 ROUNDS = 1  # turns of one's own that a longer look goes on for
 REPLY_WIDE = 6  # moves that whoever replies looks at
@@ -65,9 +68,10 @@ class Searching(Imagining):
         sight = ranked(codes, mind.judge.values(state, seat, codes))
         if goes_at_sight(state):
             return sight
-        candidates = pick(sight, runs, self.wide, self.jumps)
-        glimpse(state, seat, candidates, mind, chance)
+        began = perf_counter()
         seconds, iterations = self.allowance(budget, frame_kind(state.top()) == TURNS_STEP)
+        candidates = glimpse(state, seat, pick(sight, runs, self.wide, self.jumps), mind, chance, HURRY * seconds)
+        seconds -= perf_counter() - began
         search = Search(state, seat, mind.replies, chance, GLIMPSED)
         return tell(search.run(candidates[: self.kept], iterations, seconds), sight)
 
@@ -103,17 +107,25 @@ def pick(sight: list[Weighed], runs: Runs, wide: int, jumps: int) -> list[Candid
     return candidates
 
 
-def glimpse(state: State, seat: int, candidates: list[Candidate], mind: Mind, chance: Chance) -> None:
-    """Judges the candidates by what they lead to at once, and sorts them."""
-    for candidate in candidates:
-        candidate.prior *= mind.trust
-    for _ in range(GLIMPSES):
+def glimpse(
+    state: State, seat: int, candidates: list[Candidate], mind: Mind, chance: Chance, seconds: float
+) -> list[Candidate]:
+    """The candidates in order, judged by what they lead to at once. In a hurry one world is enough."""
+    end = perf_counter() + seconds
+    worlds = 0
+    totals = [0.0] * len(candidates)
+    while worlds < GLIMPSES and (worlds == 0 or perf_counter() < end):
         world = state.copy()
         shuffle_unknown(world, seat, chance)
         luck = Chance(chance.word(), chance.word(), chance.word(), 1)
-        for candidate in candidates:
-            candidate.prior += mind.ahead.after(world, seat, candidate.code, luck.copy()) / GLIMPSES
-    candidates.sort(key=lambda candidate: -candidate.prior)
+        for at, candidate in enumerate(candidates):
+            totals[at] += mind.ahead.after(world, seat, candidate.code, luck.copy())
+        worlds += 1
+    judged = [
+        Candidate(candidate.code, mind.trust * candidate.prior + total / worlds)
+        for candidate, total in zip(candidates, totals, strict=True)
+    ]
+    return sorted(judged, key=lambda candidate: -candidate.prior)
 
 
 def tell(found: list[Candidate], sight: list[Weighed]) -> list[Weighed]:
