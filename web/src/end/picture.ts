@@ -1,5 +1,6 @@
 // The final board and the scores as one picture, to send to friends. Drawn from what the page shows, in its own colours.
 import { t } from "$/i18n/i18n.svelte";
+import { evenStands, STANDS, wonStands } from "./result";
 
 export interface Shown {
   name: string;
@@ -56,19 +57,42 @@ function told(lines: NonNullable<Shown["lines"]>, x: number, y: number, width: n
     .join("");
 }
 
-/** The whole picture as an SVG document. */
-export function drawResult(seats: readonly Shown[], headline: string): { svg: string; width: number; height: number } {
-  const root = getComputedStyle(document.documentElement);
-  const colour = (name: string): string => root.getPropertyValue(name).trim();
+interface Place {
+  seat: Shown;
+  x: number;
+  y: number;
+  wide: number;
+  high: number;
+}
+
+/** Where villages are shown, the others stand around the winner's, as on the page. */
+function around(seats: readonly Shown[]): Place[] {
+  const byPlace = seats.toSorted((a, b) => Number(b.won) - Number(a.won));
+  const winners = seats.filter(({ won }) => won).length;
+  const stands = winners > 0 ? wonStands(seats.length, winners) : evenStands(seats.length);
+  const [across, down] = [(WIDTH - GAP) / STANDS, (seats.length > 3 ? 800 : 640) / STANDS];
+  return byPlace.map((seat, at) => {
+    const { column, columns, row, rows } = stands[at]!;
+    return { seat, x: GAP + (column - 1) * across, y: HEAD + (row - 1) * down, wide: columns * across - GAP, high: rows * down - GAP };
+  });
+}
+
+/** Where some have only their points, all have the same room. */
+function sideBySide(seats: readonly Shown[]): Place[] {
   const columns = seats.length <= 2 ? seats.length : seats.length <= 4 ? 2 : 3;
   const wide = (WIDTH - GAP * (columns + 1)) / columns;
   const lines = Math.max(0, ...seats.map((seat) => seat.lines?.length ?? 0));
   const high = seats.some((seat) => seat.village) ? Math.round(wide * 0.72) : 64 + lines * LINE;
-  const rows = Math.ceil(seats.length / columns);
-  const height = HEAD + rows * (high + GAP) + GAP;
-  const parts = seats.map((seat, index) => {
-    const x = GAP + (index % columns) * (wide + GAP);
-    const y = HEAD + Math.floor(index / columns) * (high + GAP);
+  return seats.map((seat, at) => ({ seat, x: GAP + (at % columns) * (wide + GAP), y: HEAD + Math.floor(at / columns) * (high + GAP), wide, high }));
+}
+
+/** The whole picture as an SVG document. */
+export function drawResult(seats: readonly Shown[], headline: string): { svg: string; width: number; height: number } {
+  const root = getComputedStyle(document.documentElement);
+  const colour = (name: string): string => root.getPropertyValue(name).trim();
+  const places = seats.every((seat) => seat.village) ? around(seats) : sideBySide(seats);
+  const height = Math.max(...places.map(({ y, high }) => y + high)) + GAP;
+  const parts = places.map(({ seat, x, y, wide, high }) => {
     const edge = seat.won ? colour("--glow") : colour("--line");
     return (
       `<rect x="${x}" y="${y}" width="${wide}" height="${high}" rx="14" fill="${colour("--card")}" stroke="${edge}" stroke-width="${seat.won ? 5 : 2}"/>` +

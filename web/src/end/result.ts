@@ -40,28 +40,28 @@ export function pointsSoFar(sheet: Sheet, categories: readonly Category[], count
   return categories.slice(0, counted).reduce((sum, category) => sum + pointsIn(sheet, category), 0);
 }
 
-/** Where a village stands: columns and rows of a grid of 12 by 12, from which line over how many. */
+/** Where a village stands: columns and rows of a grid of as many by as many, from which line over how many. */
 export interface Stand {
   column: number;
   columns: number;
   row: number;
   rows: number;
 }
-const GRID = 12;
+export const STANDS = 12;
 
 /** So many, one above the other in the same columns. */
 const stacked = (count: number, column: number, columns: number): Stand[] =>
-  Array.from({ length: count }, (_, at) => ({ column, columns, row: 1 + at * Math.floor(GRID / count), rows: Math.floor(GRID / count) }));
+  Array.from({ length: count }, (_, at) => ({ column, columns, row: 1 + at * Math.floor(STANDS / count), rows: Math.floor(STANDS / count) }));
 
 /** While points are counted all have the same room: in one line up to four, otherwise in two. */
 export function evenStands(count: number): Stand[] {
   const lines = count <= 4 ? [count] : [Math.floor(count / 2), Math.ceil(count / 2)];
   return lines.flatMap((inLine, line) =>
     Array.from({ length: inLine }, (_, at) => ({
-      column: 1 + (at * GRID) / inLine,
-      columns: GRID / inLine,
-      row: 1 + (line * GRID) / lines.length,
-      rows: GRID / lines.length,
+      column: 1 + (at * STANDS) / inLine,
+      columns: STANDS / inLine,
+      row: 1 + (line * STANDS) / lines.length,
+      rows: STANDS / lines.length,
     })),
   );
 }
