@@ -38,6 +38,18 @@ describe("a season's turn", () => {
     expect(turn.won.map(({ tile }) => tile)).toEqual(["keyflower", "turn-order-1"]);
     expect(bySeat(turn, 3).map(({ seat }) => seat)).toEqual([0, 2]);
   });
+  it("tells a boat that is won in winter once, with its order", () => {
+    const turn = seasonTurn(
+      [
+        { kind: "took-tile", seat: 0, tile: "keyflower" },
+        { kind: "took-tile", seat: 0, tile: "turn-order-1" },
+      ],
+      view("winter"),
+    )!;
+    const [first] = bySeat({ ...turn, boats: [{ seat: 0, boat: "keyflower", cargo: {} }] }, 3);
+    expect(first!.boat?.boat).toBe("keyflower");
+    expect(first!.won.map(({ tile }) => tile)).toEqual(["turn-order-1"]);
+  });
   it("gives every seat its place, which it keeps while boats are taken", () => {
     const turn = seasonTurn(END, view("summer"))!;
     const boats = boatsTaken([{ kind: "took-boat", seat: 2, tile: "flipper", cargo: { saw: 1 } }]);

@@ -84,7 +84,8 @@ export function bySeat(turn: SeasonTurn, players: number): SeatTurn[] {
   const seats = turn.ended ? [...Array(players).keys()] : [...new Set([...order, ...won])];
   return seats.map((seat) => ({
     seat,
-    won: turn.won.filter((each) => each.seat === seat),
+    // In winter the boats themselves are won: told as boats, with their order, they are not told twice.
+    won: turn.won.filter((each) => each.seat === seat && !turn.boats.some(({ boat }) => boat === each.tile)),
     home: turn.home.find((each) => each.seat === seat)?.workers ?? {},
     ...(order.includes(seat) ? { boat: turn.boats[order.indexOf(seat)]!, number: order.indexOf(seat) + 1 } : {}),
   }));
