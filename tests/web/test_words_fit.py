@@ -14,7 +14,7 @@ from .hand import Hand
 # Every text that is in sight, against all boxes around it that cut it off. What can be swiped along is no cut: the line
 # of one's pieces, the tiles in hand; nor is a name that ends in dots.
 CUT = """() => {
-  const MAY_END = '.screen, .tiles, .cell .name, .who, .pick-name, .outcome, .seats .name, .boats';
+  const MAY_END = '.screen, .tiles, .cell .name, .who, .pick-name, .seats .name, .boats';
   const cut = [];
   for (const element of document.querySelectorAll('.table *')) {
     const own = [...element.childNodes].filter(node => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
