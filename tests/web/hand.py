@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import time
 from typing import Any
@@ -160,6 +161,15 @@ class Hand:
         button = self.page.locator(f".tabs [data-tab-name={tab}]")
         if button.is_visible():
             self.press(button)
+
+
+def open_position(page: Page, position: dict[str, Any]) -> Hand:
+    """Lays this position out on the page, in whatever language it speaks, for somebody who likes to act."""
+    page.goto("/position")
+    page.locator("textarea").fill(json.dumps(position))
+    page.locator("main .button.main").click()
+    page.locator(".table .bar").wait_for()
+    return Hand(page, eagerness=1)
 
 
 def new_table(page: Page, base: str, **wishes: Any) -> str:

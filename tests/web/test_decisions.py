@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable
 from functools import cache
@@ -14,7 +13,7 @@ from playwright.sync_api import Page, expect
 import keyflower as kf
 
 from .conftest import DESK, PHONE, Visit, photograph
-from .hand import Hand
+from .hand import open_position
 
 EVERYTHING: dict[str, Any] = {
     "modules": ("merchants", "key-celeste", "sorcerer", "summer-boat-7"),
@@ -62,16 +61,9 @@ def positions() -> dict[str, dict[str, Any]]:
     return found
 
 
-def open_position(page: Page, position: dict[str, Any]) -> Hand:
-    page.get_by_label("The position (JSON)").fill(json.dumps(position))
-    page.get_by_role("button", name="Open").click()
-    page.locator(".table").wait_for()
-    return Hand(page, seed=1, eagerness=1)
-
-
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_question(visit: Visit, kind: str) -> None:
-    hand = open_position(visit("/position"), positions()[kind])
+    hand = open_position(visit(), positions()[kind])
     assert hand.kind == kind
     photograph(hand.page, f"question-{kind}")
     hand.answer()
@@ -95,13 +87,11 @@ COVERED = """() => [...document.querySelectorAll('.bar :is(button, summary), .ch
 @pytest.mark.parametrize("size", [DESK, PHONE])
 def test_what_can_be_chosen_is_in_sight(visit: Visit, size: tuple[int, int]) -> None:
     """Many answers lay over the tabs, or pushed each other out of the bar."""
-    page = visit("/position", size=size)
+    page = visit(size=size)
     for name in ("verb-haunt", MANY_TILES, "upgrade", "contract", "boat"):
-        page.goto("/position")
         open_position(page, positions()[name])
         page.locator(".bar[data-kind] .buttons").wait_for()
         assert page.evaluate(COVERED) == [], name
-    page.goto("/position")
     open_position(page, positions()[MANY_TILES])
     # Nothing is bid for between two seasons: the village has the room of the auction.
     village = page.locator(".village-area").bounding_box()
@@ -137,7 +127,7 @@ def wait(page: Page) -> None:
 
 @pytest.mark.parametrize("act", [swap, show, haunt, extend, wait], ids=lambda act: act.__name__)
 def test_rarer_answers(visit: Visit, act: Callable[[Page], None]) -> None:
-    page = visit("/position")
+    page = visit()
     open_position(page, positions()[f"verb-{act.__name__}"])
     act(page)
     expect(page.locator(".bar .confirm")).to_be_visible()
@@ -164,7 +154,7 @@ def test_workers_of_several_colours(visit: Visit, tile: str, place: str) -> None
             }
         ],
     }
-    page = visit("/position")
+    page = visit()
     hand = open_position(page, position)
     page.locator(f"{place} .tile[data-tile={tile}]").click()
     page.locator(".tile-card").get_by_role("button", name="Use").click()

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from server.harness import Process
 
 from .conftest import DESK, PHONE, Visit
-from .hand import Hand, new_table
+from .hand import Hand, new_table, open_position
 
 Box = dict[str, float]
 
@@ -19,12 +18,6 @@ TILES = """() => {
   const place = ({ left, top, width }) => [left, top, width];
   return Object.fromEntries([...tiles].map(each => [each.dataset.tile, place(each.getBoundingClientRect())]));
 }"""
-
-
-def open_position(page: Page, position: dict[str, Any]) -> None:
-    page.get_by_label("The position (JSON)").fill(json.dumps(position))
-    page.get_by_role("button", name="Open").click()
-    page.locator(".bar[data-kind]").wait_for()
 
 
 def six_bids() -> dict[str, Any]:
@@ -39,7 +32,7 @@ def six_bids() -> dict[str, Any]:
 @pytest.mark.parametrize("size", [DESK, (820, 1180), PHONE])
 def test_bids_have_a_rail_of_their_own(visit: Visit, size: tuple[int, int]) -> None:
     """With six bids on a tile none lies over a tile, a name, or a neighbour's bids."""
-    page = visit("/position", size=size)
+    page = visit(size=size)
     open_position(page, six_bids())
     boxes: list[Box] = page.evaluate(
         "() => [...document.querySelectorAll('.rail')].map(each => each.getBoundingClientRect().toJSON())"
@@ -104,7 +97,7 @@ def test_two_touches_make_a_move_that_can_be_taken_back(visit: Visit, site: Proc
 
 
 def test_a_worker_is_dragged_onto_a_tile(visit: Visit) -> None:
-    page = visit("/position")
+    page = visit()
     open_position(
         page, {"players": 2, "season": "summer", "auction": [{"tile": "tavern"}], "seats": [{"screen": {"red": 3}}]}
     )
@@ -114,7 +107,7 @@ def test_a_worker_is_dragged_onto_a_tile(visit: Visit) -> None:
 
 def test_the_whole_tile_takes_the_good_even_where_another_good_lies(visit: Visit) -> None:
     """A good on the target lay over the number of steps and took the click for itself."""
-    page = visit("/position")
+    page = visit()
     village = [
         {"tile": "home-1", "at": [0, 0], "goods": {"wood": 1}},
         {"tile": "stable", "at": [0, -1], "goods": {"wood": 1, "stone": 1}},
@@ -154,7 +147,7 @@ def test_behind_the_curtain_no_key_and_no_tab_reaches_the_table(visit: Visit, si
 
 
 def test_a_use_that_would_do_nothing_warns(visit: Visit) -> None:
-    page = visit("/position")
+    page = visit()
     open_position(
         page,
         {

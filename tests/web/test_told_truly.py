@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from .conftest import Visit
-
-
-def open_position(page: Page, position: dict[str, Any]) -> None:
-    page.get_by_label("The position (JSON)").fill(json.dumps(position))
-    page.get_by_role("button", name="Open").click()
-    page.locator(".table").wait_for()
-
+from .hand import open_position
 
 VILLAGE = [
     {"tile": "home-1", "at": [0, 0], "goods": {"wood": 6}},
@@ -25,11 +16,10 @@ OVER = {"players": 2, "season": "winter", "phase": "build", "auction": [], "seat
 
 def test_a_line_of_the_sheet_names_all_its_pieces(visit: Visit) -> None:
     """It told "7: 1 gold left over" of six wood that boat 3b had made gold of, and left the marker out as well."""
-    page = visit("/position")
+    page = visit()
     open_position(page, {**OVER, "start": 1})
     expect(page.locator(".lines li", has_text="Gold left over")).to_contain_text("6 wood")
     expect(page.locator(".lines li", has_text="Gold left over")).to_contain_text("1 gold")
-    page.goto("/position")
     open_position(page, {**OVER, "start": 0})
     line = page.locator(".lines li", has_text="Gold left over")
     for piece in ("6 wood", "1 gold", "the start-player marker"):
@@ -38,7 +28,7 @@ def test_a_line_of_the_sheet_names_all_its_pieces(visit: Visit) -> None:
 
 
 def test_open_play_tells_counts_once_at_the_end(visit: Visit) -> None:
-    page = visit("/position")
+    page = visit()
     seats = [{}, {"screen": {"red": 3, "anvil": 2}}]
     open_position(page, {**OVER, "variants": ["open"], "seats": seats})
     page.get_by_role("button", name="Look at the table").click()
@@ -50,7 +40,7 @@ def test_open_play_tells_counts_once_at_the_end(visit: Visit) -> None:
 
 def test_a_reason_does_not_contradict_the_price(visit: Visit) -> None:
     """ "1 blue would be needed" stood above "at least 2"."""
-    page = visit("/position")
+    page = visit()
     lot = {"tile": "tavern", "bids": [{"seat": 1, "count": 1, "colour": "blue"}]}
     open_position(page, {"players": 2, "season": "summer", "auction": [lot], "seats": [{"screen": {"red": 4}}]})
     page.locator(".auction .tile[data-tile=tavern]").click()

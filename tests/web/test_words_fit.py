@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page
 
 from .conftest import PHONE, Visit
-from .hand import Hand
+from .hand import Hand, open_position
 
 # Every text that is in sight, against all boxes around it that cut it off. What can be swiped along is no cut: the line
 # of one's pieces, the tiles in hand; nor is a name that ends in dots.
@@ -62,13 +58,6 @@ WINTER = {
         {"winter": ["jeweller", "windmill"]},
     ],
 }
-
-
-def open_position(page: Page, position: dict[str, Any]) -> None:
-    page.goto("/position")
-    page.locator("textarea").fill(json.dumps(position))
-    page.locator("main .button.main").click()
-    page.locator(".bar[data-kind]").wait_for()
 
 
 @pytest.mark.parametrize("language", ["en-GB", "pl-PL", "ro-RO", "it-IT"])
