@@ -432,6 +432,7 @@ entry-refuse = { $name } does not want to go back.
 entry-rewind = The game goes back, all having agreed.
 entry-timeout = { $name } is out of time.
 entry-vote = { $name } would let a bot play on for { $other }.
+entry-resign = { $name } gives up.
 entry-return = { $name } is back.
 entry-rules = The rules of the program have changed; the game goes on from its last state.
 

@@ -430,6 +430,7 @@ entry-refuse = { $name } non vuole tornare indietro.
 entry-rewind = La partita torna indietro, con il consenso di tutti.
 entry-timeout = Tempo scaduto: { $name }.
 entry-vote = { $name } farebbe continuare un bot al posto di { $other }.
+entry-resign = { $name } abbandona la partita.
 entry-return = { $name } è di nuovo qui.
 entry-rules = Le regole del programma sono cambiate; la partita continua dal suo ultimo stato.
 

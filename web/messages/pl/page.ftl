@@ -442,6 +442,7 @@ entry-refuse = { $name } nie zgadza się na cofnięcie.
 entry-rewind = Gra cofa się za zgodą wszystkich.
 entry-timeout = Koniec czasu: { $name }.
 entry-vote = { $name } jest za tym, by bot grał dalej za gracza { $other }.
+entry-resign = { $name } poddaje grę.
 entry-return = { $name } wraca do gry.
 entry-rules = Reguły programu się zmieniły; gra toczy się dalej od ostatniego stanu.
 

@@ -442,6 +442,7 @@ entry-refuse = { $name } nu vrea întoarcerea.
 entry-rewind = Jocul se întoarce, cu acordul tuturor.
 entry-timeout = Timp expirat: { $name }.
 entry-vote = { $name } ar lăsa un bot să joace mai departe în locul jucătorului { $other }.
+entry-resign = { $name } abandonează jocul.
 entry-return = { $name } s-a întors.
 entry-rules = Regulile programului s-au schimbat; jocul continuă din ultima sa stare.
 

@@ -89,6 +89,8 @@ export function tileFacts(id: string): TileFacts {
 }
 
 export const findTile = (id: string): TileFacts | undefined => byId.get(id);
+/** Does this turn-order tile carry the purple marker at a table of so many? */
+export const showsMarker = (id: string, players: number): boolean => findTile(id)?.purple.includes(players) ?? false;
 export const contractFacts = (id: string): ContractFacts | undefined => contractById.get(id);
 export const extensionFacts = (id: string): ExtensionFacts | undefined => extensionById.get(id);
 

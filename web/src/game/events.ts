@@ -108,6 +108,7 @@ export function entryLines(entry: Entry, view: View | null): string[] {
     case "refuse":
     case "rewind":
     case "timeout":
+    case "resign":
     case "return":
     case "rules":
       lines.push(t(`entry-${entry.kind}`, { name: name(entry.seat), to: Number(entry.to ?? 0) }));
