@@ -30,7 +30,7 @@ from .lessons import PIECE_GAMES, Book, write_piece
 from .teaching import Layers, flat, teach
 
 GENERATIONS = 60
-PIECES = 12  # of games, in a generation
+GENERATION_PIECES = 12  # of games, in a generation
 FIRST_EPOCHS = 4  # how often generation 0 reads its games, which nothing was learnt from before
 WINDOW = 72  # the latest pieces that a generation learns from
 TRUST_BEFORE = 0.3  # in what the value before says of later positions
@@ -155,7 +155,9 @@ def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Learn the value of positions in self-play.")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--generations", type=int, default=GENERATIONS)
-    parser.add_argument("--pieces", type=int, default=PIECES, help=f"of {PIECE_GAMES} games, in a generation")
+    parser.add_argument(
+        "--pieces", type=int, default=GENERATION_PIECES, help=f"of {PIECE_GAMES} games, in a generation"
+    )
     parser.add_argument("--jobs", type=int, default=0, help="processes at work; 0: one for each core")
     parser.add_argument("--seed", default="1")
     wanted = parser.parse_args(words)
