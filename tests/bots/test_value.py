@@ -7,14 +7,27 @@ import pytest
 from helpers import laid, lot, person, table
 
 import keyflower as kf
-from keyflower.bots.foresight import Foresight
+from keyflower import bots
+from keyflower.bots.foresight import Foresight, worth_a_try
 from keyflower.bots.scales import learnt
 from keyflower.bots.sensible import Sensible
-from keyflower.bots.sights import INPUTS, LED_SAFELY, LED_THREATENED, SEEN_FIGURES, UNBID, Sight
+from keyflower.bots.sights import (
+    BLOCKS,
+    INPUTS,
+    LED_SAFELY,
+    LED_THREATENED,
+    SCORING_LED,
+    SCORING_OPEN,
+    SEEN_FIGURES,
+    UNBID,
+    UPGRADE_BEGUN,
+    Sight,
+)
 from keyflower.bots.value import ANSWERS, FIRST, SECOND
 from keyflower.bots.weights import learnt_value, read_value, write_weights
-from keyflower.catalogue import CATALOGUE
+from keyflower.catalogue import CATALOGUE, RESOURCES
 from keyflower.game.chance import Chance
+from keyflower.game.codes import BID_VERB, PASS_VERB, USE_VERB, tile_of, verb_of
 from keyflower.game.playout import first_seat
 from keyflower.game.printed import TILES
 
@@ -62,6 +75,30 @@ def test_a_led_tile_is_safe_where_nobody_can_bid_more() -> None:
         assert {block * TILES + tavern, UNBID * TILES + brewer} <= seen(game, 0).keys()
 
 
+def test_goods_are_seen_with_the_tile_that_would_score_them() -> None:
+    """On tiles of the auction that score what lies on them: what all one has would score there."""
+    auction = [lot("timber-yard", {"seat": 0, "count": 1, "colour": "red"}), lot("barn")]
+    home = {**laid("home-1", 0, 0), "goods": {"wood": 4, "gold": 1, "stone": 2}}
+    game = table(person(home, blue=1), person(laid("home-2", 0, 0)), season="autumn", auction=auction)
+    found = seen(game, 0)
+    yard, barn = CATALOGUE.tile("timber-yard").index, CATALOGUE.tile("barn").index
+    assert found[SCORING_LED * TILES + yard] == pytest.approx(2 * (4 + 1) / 10)
+    assert found[SCORING_OPEN * TILES + barn] == pytest.approx((4 + 1 + 2) / 10)
+
+
+def test_goods_on_their_way_are_seen_with_the_tile_they_are_for() -> None:
+    """The nearer they lie, the more their upgrade counts as begun."""
+    brewer = CATALOGUE.tile("brewer")
+    cost = {name: count for name, count in brewer.cost.items() if name in RESOURCES}
+    assert cost
+    amounts = []
+    for at_home, on_tile in ((cost, {}), ({}, cost)):
+        village = [{**laid("home-1", 0, 0), "goods": at_home}, {**laid("brewer", 1, 0), "goods": on_tile}]
+        game = table(person(*village, blue=1), person(laid("home-2", 0, 0)), season="autumn")
+        amounts.append(seen(game, 0).get(UPGRADE_BEGUN * TILES + brewer.index, 0.0))
+    assert 0.0 <= amounts[0] < amounts[1]
+
+
 def test_after_the_end_the_value_is_the_result() -> None:
     game = kf.Game.new(2, "ended")
     policy = Sensible(learnt())
@@ -97,7 +134,7 @@ def test_weights_come_back_as_they_were_written() -> None:
 
 
 def test_weights_for_other_inputs_are_refused() -> None:
-    about = {"tiles": [], "plain": 3, "cells": [FIRST, SECOND, ANSWERS]}
+    about = {"tiles": [], "blocks": BLOCKS, "plain": 3, "cells": [FIRST, SECOND, ANSWERS]}
     with pytest.raises(ValueError, match="other inputs"):
         read_value(json.dumps(about).encode() + b"\n" + struct.pack("<2e", 0.0, 1.0))
 
@@ -110,3 +147,28 @@ def test_looking_ahead_leaves_the_game_as_it_is() -> None:
     code = player.choose(game.state, seat, game.state.answers(seat), Chance.from_seed("ahead"))
     assert game.state.answers(seat).contains(code)
     assert game.position() == before
+
+
+def test_with_every_tile_a_bid_for_each_is_tried() -> None:
+    """Whatever the judgement at sight says of it; and the pass."""
+    game = kf.Game.new(4, "every")
+    seat = game.decisions[0].seat
+    codes = game.state.answers(seat).firsts()
+    priors = [0.0 if verb_of(code) == USE_VERB else -50.0 for code in codes]
+    few = worth_a_try(codes, priors, 3, False)
+    assert [verb_of(trial.code) for trial in few] == [USE_VERB] * 3 + [PASS_VERB]
+    tried = worth_a_try(codes, priors, 3, True)
+    assert {tile_of(trial.code) for trial in tried if verb_of(trial.code) == BID_VERB} == set(game.state.lots)
+    assert verb_of(tried[-1].code) == PASS_VERB
+
+
+@pytest.mark.parametrize("level", [4, 5, 6])
+def test_nobody_uses_a_tile_to_carry_and_upgrade_nothing(level: int) -> None:
+    """A home with nothing in the village: whatever else there is to do, a worker placed there would do nothing."""
+    auction = [lot("keythedral", {"seat": 1, "count": 5, "colour": "blue"})]
+    game = table(
+        person(laid("home-1", 0, 0), red=2), person(laid("home-2", 0, 0), blue=1), season="winter", auction=auction
+    )
+    found = bots.make(level, 1).explain(bots.SeatQuestion.of(game, 0, bots.Budget(iterations=12)), 9)
+    assert found[0].text == "pass"
+    assert {one.text.split()[0] for one in found} >= {"use", "pass"}

@@ -10,13 +10,14 @@ import pytest
 from keyflower.bots.outlook import FORESEEN, Outlook
 from keyflower.bots.scales import Scales
 from keyflower.bots.value import POINTS_MEAN, POINTS_UNIT
-from keyflower.bots.weights import read_value, write_weights
+from keyflower.bots.weights import packaged, read_nets, read_value, write_weights
 from keyflower.catalogue import CATALOGUE
 from keyflower.game.game import Game
 from keyflower.lab.foresee import FORESEEN_TABLES, fit
-from keyflower.lab.lessons import Book, Lessons, write_piece
+from keyflower.lab.lessons import ANSWERING_TABLE, OWNER_SEATS, Book, Lessons, write_piece
 from keyflower.lab.pace import paces
-from keyflower.lab.teaching import answers, teach
+from keyflower.lab.respond import play as play_response
+from keyflower.lab.teaching import answers, layers_of, teach
 from keyflower.lab.teaching import flat as weights_of
 from keyflower.lab.train import Training
 from keyflower.lab.tune import flat, tune
@@ -48,14 +49,14 @@ def test_a_run_that_was_stopped_goes_on_as_if_it_had_not(tmp_path: Path) -> None
     """What is missing is played and learnt again, to the same weights."""
     for name in ("whole", "stopped"):
         for number in range(2):
-            training = Training(tmp_path / name, "small", 1, games=3, duels=4)
+            training = Training(tmp_path / name, "small", 1, 2, games=3, duels=4)
             for earlier in range(number + 1):
                 training.generation(earlier, 2)
             if name == "stopped":
                 (tmp_path / name / f"value-{number}.bin").unlink()
                 (tmp_path / name / f"{number}-001.npz").unlink()
-    Training(tmp_path / "stopped", "small", 1, games=3, duels=4).generation(0, 2)
-    again = Training(tmp_path / "stopped", "small", 1, games=3, duels=4)
+    Training(tmp_path / "stopped", "small", 1, 2, games=3, duels=4).generation(0, 2)
+    again = Training(tmp_path / "stopped", "small", 1, 2, games=3, duels=4)
     again.generation(0, 2)
     again.generation(1, 2)
     for number in range(2):
@@ -75,7 +76,7 @@ def test_a_value_is_learnt_from_pieces_that_can_be_played_again(tmp_path: Path) 
         assert paths[0].read_bytes() == first
         book = Book(paths)
         assert set(book.seasons) == {0, 1, 2, 3}
-        assert len(book.ends) == len(book.owners) == len(book.sizes)
+        assert len(book.ends) == len(book.owners) == book.inputs.shape[0]
         nets, explained = teach(book, nets, generation, 1, 0.3)
         assert [len(shares) for shares in explained] == [3] * 4
         values.append(write_weights(weights_of(nets)))
@@ -90,9 +91,28 @@ def test_a_value_is_learnt_from_pieces_that_can_be_played_again(tmp_path: Path) 
     inputs.close([0, 0], [0, 1])
     inputs.save(tmp_path / "one.npz")
     assert nets is not None
-    found = answers(nets[0], Book([tmp_path / "one.npz"]).inputs(np.array([0])))[2][0]
+    found = answers(nets[0], Book([tmp_path / "one.npz"]).inputs)[2][0]
     assert judged.points == pytest.approx(POINTS_MEAN + POINTS_UNIT * float(found[0]), abs=0.5)
     assert judged.win == pytest.approx(float(found[2]), abs=0.02)
+
+
+def test_one_seat_learns_to_beat_what_stays_as_it_is(tmp_path: Path) -> None:
+    """It begins with the very value that it learns to beat, and learns from its own seat's positions alone."""
+    training = Training(tmp_path, "answer", 1, 2, games=3, duels=4, against=packaged())
+    training.run(2)
+    assert training.values[0] == packaged() != training.values[1]
+    for before, numbers in zip(
+        read_nets(packaged()), read_nets(write_weights(weights_of(layers_of(packaged())))), strict=True
+    ):
+        assert list(before.first) == list(numbers.first)
+        assert list(before.last) == list(numbers.last)
+    for piece in tmp_path.glob("1-*.npz"):
+        with np.load(piece) as found:
+            games, seats = np.divmod(np.unique(found["owners"]), OWNER_SEATS)
+            assert sorted(games) == sorted(set(games)) == [0, 1, 2]
+            assert set(seats) <= set(range(ANSWERING_TABLE))
+    learnt = training.values[1]
+    assert play_response("answer", 1, learnt, 2) == play_response("answer", 1, learnt, 2)
 
 
 def test_every_decision_is_timed_once() -> None:

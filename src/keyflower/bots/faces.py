@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ..game.printed import (
     ANY_RESOURCE,
+    COPIES,
     COST,
     DRAWN,
     FIRST_SKILL,
@@ -91,3 +92,8 @@ def scored_here(lying: i64) -> i64:
         return 0
     one: i64 = 1
     return (one << N_RESOURCES) - 1 if lying == N_RESOURCES else one << GOLD | one << lying
+
+
+def only_carries(face: int) -> bool:
+    """Is a use of this face good for transport and upgrades, and for nothing else?"""
+    return bool(CARRIES[face] or IMPROVES[face]) and not GIVES[face] and not COPIES[face]

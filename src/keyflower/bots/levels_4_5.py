@@ -3,12 +3,12 @@
 from time import perf_counter
 
 from ..game.chance import Chance
-from ..game.codes import BID_VERB, TURNS_STEP, USE_VERB, frame_kind, tile_of, verb_of
+from ..game.codes import BID_VERB, TURNS_STEP, frame_kind, verb_of
 from ..game.game import Game
 from ..game.runs import Runs
 from ..game.state import State
 from .bot import Budget, Imagining, Weighed
-from .foresight import TRUST, Foresight, goes_at_sight
+from .foresight import IDLE, TRUST, Foresight, goes_at_sight, worth_a_try
 from .replies import Replies
 from .scales import learnt
 from .search import Candidate, Search
@@ -21,7 +21,6 @@ from .weights import learnt_value
 NO_END = 1 << 30
 SMALL = 0.4  # of the time, for the questions beside a turn's own
 JUMP = 0.3  # what a worker more than needed costs at sight
-ALIKE = 2  # so many bids or uses of the same tile are tried out
 STYLED_TRUST = 1.0  # in the judgement at sight, where a style speaks through it
 GLIMPSES = 2  # so many worlds tell which moves are worth a longer look
 HURRY = 0.15  # of the time, after which no further world is glimpsed
@@ -45,7 +44,7 @@ class Mind:
 class Searching(Imagining):
     seconds = 0.25
     iterations = NO_END
-    wide = 16  # so many moves are glimpsed
+    wide = 16  # so many moves are glimpsed, beside a bid for every tile
     jumps = 0  # so many of the bids also with one worker more than needed
     kept = 6  # so many of them are tried out
 
@@ -88,29 +87,20 @@ class Searching(Imagining):
 
 
 def pick(sight: list[Weighed], runs: Runs, wide: int, jumps: int) -> list[Candidate]:
-    """The best at sight, but not many that are alike; some bids also with one worker more than needed."""
-    chosen: list[Weighed] = []
-    places: dict[int, int] = {}
-    for weighed in sight:
-        if verb_of(weighed.code) in (BID_VERB, USE_VERB):
-            place = verb_of(weighed.code) << 8 | tile_of(weighed.code)
-            places[place] = places.get(place, 0) + 1
-            if places[place] > ALIKE:
-                continue
-        chosen.append(weighed)
-        if len(chosen) == wide:
-            break
-    candidates = [Candidate(weighed.code, weighed.value) for weighed in chosen]
-    for weighed in [one for one in chosen if verb_of(one.code) == BID_VERB][:jumps]:
-        if runs.contains(weighed.code + 1):
-            candidates.append(Candidate(weighed.code + 1, weighed.value - JUMP))
+    """The best at sight, a bid for every tile, the pass; some bids also with one worker more than needed."""
+    trials = worth_a_try([one.code for one in sight], [one.value for one in sight], wide, True)
+    candidates = [Candidate(trial.code, trial.prior) for trial in trials]
+    for trial in [one for one in trials if verb_of(one.code) == BID_VERB][:jumps]:
+        if runs.contains(trial.code + 1):
+            candidates.append(Candidate(trial.code + 1, trial.prior - JUMP))
     return candidates
 
 
 def glimpse(
     state: State, seat: int, candidates: list[Candidate], mind: Mind, chance: Chance, seconds: float
 ) -> list[Candidate]:
-    """The candidates in order, judged by what they lead to at once. In a hurry one world is enough."""
+    """The candidates in order, judged by what they lead to at once. In a hurry one world is enough. A use that would
+    carry and upgrade nothing is no candidate any more."""
     end = perf_counter() + seconds
     worlds = 0
     totals = [0.0] * len(candidates)
@@ -125,7 +115,8 @@ def glimpse(
         Candidate(candidate.code, mind.trust * candidate.prior + total / worlds)
         for candidate, total in zip(candidates, totals, strict=True)
     ]
-    return sorted(judged, key=lambda candidate: -candidate.prior)
+    useful = [candidate for candidate in judged if candidate.prior > -IDLE / 2] or judged
+    return sorted(useful, key=lambda candidate: -candidate.prior)
 
 
 def tell(found: list[Candidate], sight: list[Weighed]) -> list[Weighed]:

@@ -28,7 +28,7 @@ from .faces import CARRIES, FACE_POINTS, IMPROVES, LIES, LIES_FOR, scored_here
 from .goods import Yard
 from .ledger import Ledger
 from .scales import learnt
-from .tile_worth import boat_score, winter_worth
+from .tile_worth import boat_score, stored_worth, winter_worth
 from .winter_sets import SET_OF, goods_total, skills_total, workers_total
 
 # The blocks with an input for each tile.
@@ -47,9 +47,10 @@ READY_TO_UPGRADE: Final = 11  # in one's village: all is there for its upgrade
 OWN_BID: Final = 12  # one's own bid there, leading or not: its size
 TO_BE_TOPPED: Final = 13  # somebody else leads, and one has the workers to bid more
 CROWD: Final = 14  # workers on a tile of the auction: they go to whoever wins it
-WINTER_LED: Final = 15  # in winter, on tiles one leads on: what they would score
-WINTER_OPEN: Final = 16  # in winter, on the others: what they would
-BLOCKS: Final = 17
+SCORING_LED: Final = 15  # in winter, or where what lies on it scores, on tiles one leads on: what they would score
+SCORING_OPEN: Final = 16  # the same on the others
+UPGRADE_BEGUN: Final = 17  # in one's village: what goods on their way to its upgrade promise
+BLOCKS: Final = 18
 
 # Then the plain figures, in the order in which `_figures` and the rest write them.
 FIGURES_FROM: Final = BLOCKS * TILES
@@ -208,9 +209,13 @@ class Sight:
         self._see(SEEN_SIZES + players, 1.0)
         self.next = SEEN_FIGURES
         ledger = Ledger(state, seat, learnt())
+        yard = Yard(ledger)
         self._villages(state, seat)
+        for at in yard.order:
+            if yard.shares[at] != 0.0:
+                self._see(UPGRADE_BEGUN * TILES + yard.tiles[at], yard.shares[at] / 5.0)
         self._auction(state, seat, ledger)
-        self._figures(state, seat, ledger)
+        self._figures(state, seat, ledger, yard)
 
     def _villages(self, state: State, seat: int) -> None:
         for other in range(state.rules.players):
@@ -262,9 +267,12 @@ class Sight:
                 self._see(LED_THREATENED * TILES + tile, 1.0)
             else:
                 self._see(LED_SAFELY * TILES + tile, 1.0)
-            if winter and KIND[tile] != TURN_ORDER:
-                block = WINTER_LED if leader == seat else WINTER_OPEN
-                self._see(block * TILES + tile, winter_worth(ledger, tile) / 10.0)
+            block = SCORING_LED if leader == seat else SCORING_OPEN
+            if winter:
+                if KIND[tile] != TURN_ORDER:
+                    self._see(block * TILES + tile, winter_worth(ledger, tile) / 10.0)
+            elif LIES[tile * 2] >= 0:
+                self._see(block * TILES + tile, stored_worth(ledger, tile) / 10.0)
         self._figure(unbid / 5.0)
         self._figure(unbid / 2.0 / players)
         self._figure(open_to_me / 4.0)
@@ -284,7 +292,7 @@ class Sight:
                 return True
         return False
 
-    def _figures(self, state: State, seat: int, ledger: Ledger) -> None:
+    def _figures(self, state: State, seat: int, ledger: Ledger, yard: Yard) -> None:
         row = seat * N_COLOURS
         blue: int = state.workers[row]
         red: int = state.workers[row + 1]
@@ -332,7 +340,6 @@ class Sight:
         self._figure(len(state.villages[seat]) / 10.0)
         self._figure(1.0 if state.start == seat else 0.0)
         # What goods promise where they lie, and the winter tiles in hand.
-        yard = Yard(ledger)
         self._figure(yard.standing / 10.0)
         best = 0.0
         both = 0.0

@@ -61,7 +61,7 @@ def tile_worth(ledger: Ledger, tile: int) -> float:
     front = tile * 2
     lying = LYING[front]
     if lying >= 0:
-        worth += ledger.scales.hoard * LYING_POINTS[front] * _stores(ledger, lying)
+        worth += ledger.scales.hoard * stored_worth(ledger, tile)
         worth += ledger.scales.flow * LYING_POINTS[front] * _flow(ledger, lying)
     if GIVES[front] & GIVES_GOODS:
         for resource in range(1, N_RESOURCES):
@@ -85,10 +85,13 @@ def _flow(ledger: Ledger, lying: int) -> int:
     return made
 
 
-def _stores(ledger: Ledger, lying: int) -> int:
+def stored_worth(ledger: Ledger, tile: int) -> float:
+    """What all that one has would score if it lay on a tile that scores what lies there."""
+    stored = ledger.stored
+    lying = LYING[tile * 2]
     if lying < N_RESOURCES:
-        return ledger.stored[lying] + ledger.stored[GOLD]
-    return ledger.stored[0] + ledger.stored[1] + ledger.stored[2] + ledger.stored[3]
+        return float(LYING_POINTS[tile * 2] * (stored[lying] + stored[GOLD]))
+    return float(LYING_POINTS[tile * 2] * (stored[0] + stored[1] + stored[2] + stored[3]))
 
 
 def winter_worth(ledger: Ledger, tile: int) -> float:

@@ -16,6 +16,11 @@ def shuffle_unknown(state: State, viewer: int, chance: Chance) -> None:
     _shuffle_winter(state, viewer, chance)
     for module in state.rules.modules:
         module.deal_anew(state, viewer, chance)
+    draw_anew(state, chance)
+
+
+def draw_anew(state: State, chance: Chance) -> None:
+    """What nobody knows: the tiles of later seasons, and what will be drawn."""
     if state.season < WINTER - 1:
         decks = state.decks[:]
         for season in range(state.season + 1, WINTER):

@@ -21,7 +21,7 @@ def read_value(data: bytes) -> Value:
 def read_nets(data: bytes) -> list[Net]:
     line, _, packed = data.partition(b"\n")
     about: dict[str, Any] = json.loads(line)
-    if (about["cells"], about["plain"]) != ([FIRST, SECOND, ANSWERS], INPUTS - FIGURES_FROM):
+    if (about["cells"], about["blocks"], about["plain"]) != ([FIRST, SECOND, ANSWERS], BLOCKS, INPUTS - FIGURES_FROM):
         raise ValueError("these weights were learnt for other inputs")
     tiles: list[str] = about["tiles"]
     numbers = struct.unpack(f"<{len(packed) // 2}e", packed)
@@ -52,16 +52,22 @@ def _for_catalogue(first: list[float], tiles: list[str]) -> list[float]:
 def write_weights(layers: list[float]) -> bytes:
     about = {
         "tiles": [tile.id for tile in CATALOGUE.tiles],
+        "blocks": BLOCKS,
         "plain": INPUTS - FIGURES_FROM,
         "cells": [FIRST, SECOND, ANSWERS],
     }
     return json.dumps(about).encode() + b"\n" + struct.pack(f"<{len(layers)}e", *layers)
 
 
+def packaged() -> bytes:
+    """The package's weights as they were written."""
+    return resources.files(__package__).joinpath("value.bin").read_bytes()
+
+
 def learnt_value() -> Value:
     """The value of the package: its nets are shared, what it saw last is its own."""
     if not _shelf:
-        _shelf.append(read_nets(resources.files(__package__).joinpath("value.bin").read_bytes()))
+        _shelf.append(read_nets(packaged()))
     return Value(_shelf[0])
 
 

@@ -9,7 +9,7 @@ import argparse
 from collections.abc import Iterable
 from pathlib import Path
 
-from keyflower.bots.faces import GIVES
+from keyflower.bots.faces import only_carries
 from keyflower.bots.levels_4_5 import Master
 from keyflower.bots.unknown import shuffle_unknown
 from keyflower.catalogue import SEASONS
@@ -26,7 +26,6 @@ from keyflower.game.codes import (
 )
 from keyflower.game.game import Game
 from keyflower.game.playout import Policy, first_seat
-from keyflower.game.printed import COPIES, TRANSPORT, UPGRADES
 from keyflower.game.state import SPRING, State
 
 from .commands import run
@@ -129,11 +128,6 @@ class Habits:
         found.append(f"uses for transport and upgrades that did neither: {self.idle}")
         found.append(f"workers never placed in spring: {self.unplaced / (self.seats or 1):.2f} a seat")
         return found
-
-
-def only_carries(side: int) -> bool:
-    """Is a use of this face good for transport and upgrades, and for nothing else?"""
-    return bool(TRANSPORT[side] or UPGRADES[side]) and not GIVES[side] and not COPIES[side]
 
 
 def season_ends_first(game: State, seat: int, policy: Policy, chance: Chance) -> bool:

@@ -11,11 +11,13 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from scipy.sparse import csr_array
 
 from keyflower.bots.foresight import Foresight
 from keyflower.bots.scales import Scales, learnt
 from keyflower.bots.sensible import Sensible
 from keyflower.bots.sights import INPUTS, Sight
+from keyflower.bots.value import Value
 from keyflower.bots.weights import read_value
 from keyflower.game.chance import Chance
 from keyflower.game.codes import TURNS_STEP, frame_kind
@@ -28,12 +30,16 @@ TABLE_MIX = (2, 2, 2, 3, 3, 4, 4, 4, 5, 6)  # the numbers of players, as often a
 WITH_MODULES = 0.2  # of the games
 NOTED = 0.1  # of the turns are written down
 PIECE_GAMES = 200  # in a piece
+ANSWERING_TABLE = 4  # players, where one learns to beat the others
 WIDTHS = (8, 14)  # moves of a turn that they look at
 OWNER_SEATS = 8  # a game's seats in the numbers by which positions of one seat are known
 BLURS = (0.3, 1.0, 2.0)  # by how many points a policy misjudges things
 DOUBTS = (0.0, 0.7, 2.1, 5.6)  # the same for those that look ahead, in the value's own measure
+CALMED = 0.7  # by so much doubts have shrunk in the end
+CURIOUS = 0.4  # of those that look ahead try a bid for every tile
 
 Floats = npt.NDArray[np.float32]
+Inputs = csr_array[np.float32, tuple[int, int]]  # most of them are zero
 
 
 class Lessons:
@@ -88,22 +94,13 @@ class Book:
             found["owners"][-1] = found["owners"][-1] + games * OWNER_SEATS
             games += PIECE_GAMES
         whole = {name: np.concatenate(rows) for name, rows in found.items()}
-        self.places: npt.NDArray[np.uint16] = whole["places"]
-        self.amounts: npt.NDArray[np.float16] = whole["amounts"]
-        self.sizes: npt.NDArray[np.int64] = whole["sizes"]
-        self.starts = np.cumsum(self.sizes) - self.sizes
+        sizes: npt.NDArray[np.int64] = whole["sizes"]
+        starts = np.concatenate(([0], np.cumsum(sizes)))
+        amounts = whole["amounts"].astype(np.float32)
+        self.inputs: Inputs = csr_array((amounts, whole["places"].astype(np.int32), starts), (len(sizes), INPUTS))
         self.seasons: npt.NDArray[np.int64] = whole["seasons"]
         self.owners: npt.NDArray[np.int64] = whole["owners"]
         self.ends: Floats = whole["ends"]
-
-    def inputs(self, rows: npt.NDArray[np.int64]) -> Floats:
-        """The inputs of some positions, zeros and all."""
-        sizes = self.sizes[rows]
-        line = np.repeat(np.arange(len(rows)), sizes)
-        flat = np.repeat(self.starts[rows] - (np.cumsum(sizes) - sizes), sizes) + np.arange(len(line))
-        found = np.zeros((len(rows), INPUTS), np.float32)
-        np.add.at(found.reshape(-1), line * INPUTS + self.places[flat], self.amounts[flat].astype(np.float32))
-        return found
 
 
 def play_noted(
@@ -127,9 +124,12 @@ def play_noted(
     return totals
 
 
-def write_piece(path: Path, seed: str, values: Sequence[bytes], games: int = PIECE_GAMES) -> float:
+def write_piece(
+    path: Path, seed: str, values: Sequence[bytes], games: int = PIECE_GAMES, progress: float = 0.0
+) -> float:
     """A piece of games by the last of the values, against others of its kind, older ones and plain policies; without
-    any value by policies alone. Returns the winners' mean points."""
+    any value by policies alone. `progress`: the share of the way to the last generation. Returns the winners' mean
+    points."""
     random = Random(f"{seed} {path.stem}")
     newest = read_value(values[-1]) if values else None
     older = read_value(values[random.randrange(len(values))]) if values else None
@@ -146,9 +146,7 @@ def write_piece(path: Path, seed: str, values: Sequence[bytes], games: int = PIE
             if newest is None:
                 policies.append(Sensible(learnt(players), blur, True))
             elif draw < 0.92:
-                value = newest if draw < 0.8 or older is None else older
-                judge = Sensible(learnt(players), 0.3, True)
-                policies.append(Foresight(judge, value, random.choice(WIDTHS), random.choice(DOUBTS)))
+                policies.append(learner(newest if draw < 0.8 or older is None else older, players, progress, random))
             else:
                 policies.append(Sensible(learnt(players) if random.random() < 0.7 else Scales(), blur))
                 noted[seat] = -1
@@ -156,3 +154,30 @@ def write_piece(path: Path, seed: str, values: Sequence[bytes], games: int = PIE
         winners += max(play_noted(policies, modules, f"lessons {seed} {path.stem} {game}", lessons, noted))
     lessons.save(path)
     return winners / games
+
+
+def learner(value: Value, players: int, progress: float, random: Random) -> Foresight:
+    """Looks ahead, but doubts its judgement by chance."""
+    wide = random.choice(WIDTHS)
+    doubt = random.choice(DOUBTS) * (1 - CALMED * progress)
+    return Foresight(Sensible(learnt(players), 0.3, True), value, wide, doubt, random.random() < CURIOUS)
+
+
+def write_answering_piece(
+    path: Path, seed: str, values: Sequence[bytes], games: int = PIECE_GAMES, progress: float = 0.0
+) -> float:
+    """The same, where one seat of four learns, and the others go by the first of the values, which stays as it is."""
+    random = Random(f"{seed} {path.stem}")
+    newest, first = read_value(values[-1]), read_value(values[0])
+    lessons = Lessons()
+    points = 0
+    for game in range(games):
+        place = random.randrange(ANSWERING_TABLE)
+        policies: list[Policy] = [
+            Foresight(Sensible(learnt(ANSWERING_TABLE), 0.0, True), first, max(WIDTHS)) for _ in range(ANSWERING_TABLE)
+        ]
+        policies[place] = learner(newest, ANSWERING_TABLE, progress, random)
+        noted = [game * OWNER_SEATS + seat if seat == place else -1 for seat in range(ANSWERING_TABLE)]
+        points += play_noted(policies, (), f"answers {seed} {path.stem} {game}", lessons, noted)[place]
+    lessons.save(path)
+    return points / games

@@ -8,13 +8,15 @@ import numpy.typing as npt
 
 from keyflower.bots.sights import INPUTS
 from keyflower.bots.value import ANSWERS, FIRST, LEAD_UNIT, POINTS_MEAN, POINTS_UNIT, SECOND
+from keyflower.bots.weights import read_nets
 from keyflower.catalogue import SEASONS
 
-from .lessons import OWNER_SEATS, Book, Floats
+from .lessons import OWNER_SEATS, Book, Floats, Inputs
 
 LESSON_BATCH = 512
 LEARNING_RATE = 1.2e-3  # the length of a step at first
 SHRINKS = 0.95  # by so much while one book is learnt
+SETTLES = 0.7  # by so much until the last generation
 DECAY = 2e-4  # how strongly weights are held to zero
 STEADY = (0.9, 0.999)  # Adam's memory of directions and of their squares
 HELD_OUT = 20  # every so many games one is kept for the test
@@ -36,7 +38,7 @@ def fresh(random: np.random.Generator) -> Layers:
     return [row.astype(np.float32) for row in rows]
 
 
-def answers(layers: Layers, inputs: Floats) -> tuple[Floats, Floats, Floats]:
+def answers(layers: Layers, inputs: Inputs) -> tuple[Floats, Floats, Floats]:
     """Both layers' cells, and the three answers; the last of them as the chance to win."""
     first = np.maximum(inputs @ layers[0] + layers[1], 0)
     second = np.maximum(first @ layers[2] + layers[3], 0)
@@ -46,7 +48,7 @@ def answers(layers: Layers, inputs: Floats) -> tuple[Floats, Floats, Floats]:
 
 
 def all_answers(layers: Layers, book: Book, rows: npt.NDArray[np.int64]) -> Floats:
-    parts = [answers(layers, book.inputs(rows[at : at + 4096]))[2] for at in range(0, len(rows), 4096)]
+    parts = [answers(layers, book.inputs[rows[at : at + 4096]])[2] for at in range(0, len(rows), 4096)]
     return np.concatenate(parts) if parts else np.zeros((0, ANSWERS), np.float32)
 
 
@@ -59,10 +61,10 @@ class Pupil:
         self.squares = [np.zeros_like(layer) for layer in layers]
         self.steps = 0
 
-    def learn(self, inputs: Floats, wanted: Floats, rate: float) -> None:
+    def learn(self, inputs: Inputs, wanted: Floats, rate: float) -> None:
         layers = self.layers
         first, second, found = answers(layers, inputs)
-        wrong = (found - wanted) * ATTENTION / len(inputs)
+        wrong = (found - wanted) * ATTENTION / len(wanted)
         below = (wrong @ layers[4].T) * (second > 0)
         lowest = (below @ layers[2].T) * (first > 0)
         slopes = (inputs.T @ lowest, lowest.sum(0), first.T @ below, below.sum(0), second.T @ wrong, wrong.sum(0))
@@ -105,10 +107,12 @@ def mixed(book: Book, teacher: Sequence[Layers], trust: float) -> Floats:
 
 
 def teach(
-    book: Book, start: Sequence[Layers] | None, seed: int, epochs: int, trust: float
+    book: Book, start: Sequence[Layers] | None, seed: int, epochs: int, trust: float, progress: float = 0.0
 ) -> tuple[list[Layers], list[list[float]]]:
-    """New nets, and how much of points, lead and win they explain in games they have not seen, for each season."""
+    """New nets, and how much of points, lead and win they explain in games they have not seen, for each season.
+    `progress`: the share of the way to the last generation."""
     random = np.random.default_rng(seed)
+    rate = LEARNING_RATE * (1 - SETTLES * progress)
     wanted = truths(book) if start is None else mixed(book, start, trust)
     ended = truths(book)
     kept = book.owners // OWNER_SEATS % HELD_OUT == 0
@@ -125,7 +129,7 @@ def teach(
             if at == 0:
                 rows = random.permutation(rows)
             some = rows[at : at + batch]
-            pupil.learn(book.inputs(some), wanted[some], LEARNING_RATE * (1 - SHRINKS * step / steps))
+            pupil.learn(book.inputs[some], wanted[some], rate * (1 - SHRINKS * step / steps))
         nets.append(pupil.layers)
         test = np.flatnonzero((book.seasons == season) & kept)
         off = ((all_answers(pupil.layers, book, test) - ended[test]) ** 2).mean(0)
@@ -138,3 +142,15 @@ def flat(nets: Sequence[Layers]) -> list[float]:
     rows = [layer.ravel() for layers in nets for layer in layers]
     numbers: list[float] = np.concatenate(rows).astype(np.float64).tolist()
     return numbers
+
+
+def layers_of(data: bytes) -> list[Layers]:
+    """The nets of a file of weights, to go on learning from."""
+    found: list[Layers] = []
+    for net in read_nets(data):
+        layers: Layers = []
+        for numbers, cells in ((net.first, FIRST), (net.second, SECOND), (net.last, ANSWERS)):
+            rows = np.array(list(numbers), np.float32).reshape(-1, cells)
+            layers += [rows[:-1].copy(), rows[-1].copy()]
+        found.append(layers)
+    return found

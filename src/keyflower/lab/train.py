@@ -18,7 +18,7 @@ import numpy as np
 from keyflower.bots.foresight import Foresight
 from keyflower.bots.scales import learnt
 from keyflower.bots.sensible import Sensible
-from keyflower.bots.weights import read_value, write_weights
+from keyflower.bots.weights import packaged, read_value, write_weights
 from keyflower.catalogue import SEASONS
 from keyflower.game.chance import Chance
 from keyflower.game.ending import totals_of, winners_of
@@ -26,13 +26,13 @@ from keyflower.game.game import Game
 from keyflower.game.playout import Policy, first_seat
 
 from .executors import spread
-from .lessons import PIECE_GAMES, Book, write_piece
-from .teaching import Layers, flat, teach
+from .lessons import ANSWERING_TABLE, PIECE_GAMES, Book, write_answering_piece, write_piece
+from .teaching import Layers, flat, layers_of, teach
 
-GENERATIONS = 60
-GENERATION_PIECES = 12  # of games, in a generation
+GENERATIONS = 50
+GENERATION_PIECES = 8  # of games, in a generation
 FIRST_EPOCHS = 4  # how often generation 0 reads its games, which nothing was learnt from before
-WINDOW = 72  # the latest pieces that a generation learns from
+WINDOW = 56  # the latest pieces that a generation learns from
 TRUST_BEFORE = 0.3  # in what the value before says of later positions
 OLDER = 12  # so many of the latest values are met in games
 MEASURED = 5  # every so many generations are measured
@@ -41,12 +41,24 @@ DUELS = 240  # games of each kind that tell how strong a generation is
 
 
 class Training:
-    def __init__(self, folder: Path, seed: str, jobs: int, games: int = PIECE_GAMES, duels: int = DUELS) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        seed: str,
+        jobs: int,
+        generations: int,
+        games: int = PIECE_GAMES,
+        duels: int = DUELS,
+        against: bytes | None = None,
+    ) -> None:
+        """`against`: a value that one seat learns to beat, beginning with it."""
         self.folder = folder
         self.seed = seed
         self.jobs = jobs
+        self.generations = generations  # in all
         self.games = games  # in a piece
         self.duels = duels  # of each kind
+        self.against = against
         self.values: list[bytes] = []  # by generation
         self.nets: list[Layers] | None = None
         folder.mkdir(parents=True, exist_ok=True)
@@ -57,13 +69,26 @@ class Training:
         with (self.folder / "log.txt").open("a", encoding="utf-8") as log:
             log.write(line + "\n")
 
+    def run(self, pieces: int) -> None:
+        for number in range(self.generations):
+            self.generation(number, pieces)
+
+    def progress(self, number: int) -> float:
+        """The share of the way to the last generation."""
+        return number / max(1, self.generations - 1)
+
     def generation(self, number: int, pieces: int) -> None:
         done = self.folder / f"value-{number}.bin"
         kept = self.folder / f"nets-{number}.npz"
+        if number == 0 and self.against is not None:
+            self.nets = layers_of(self.against)
+            self.values.append(self.against)
+            return
         if not done.exists():
             self._play(number, pieces)
             book = Book(self._latest(number))
-            self.nets, explained = teach(book, self.nets, number, 1 if number else FIRST_EPOCHS, TRUST_BEFORE)
+            epochs = 1 if number else FIRST_EPOCHS
+            self.nets, explained = teach(book, self.nets, number, epochs, TRUST_BEFORE, self.progress(number))
             self.tell(f"generation {number}: {len(book.seasons)} positions; of points, lead and win it explains")
             for season, shares in enumerate(explained):
                 self.tell(f"  {SEASONS[season]}: {shares}")
@@ -95,7 +120,13 @@ class Training:
         began = time.perf_counter()
         paths = [self.folder / f"{number}-{piece:03}.npz" for piece in range(pieces)]
         missing = [path for path in paths if not path.exists()]
-        work = partial(write_piece, seed=self.seed, values=self.values[-OLDER:], games=self.games)
+        work = partial(
+            write_piece if self.against is None else write_answering_piece,
+            seed=self.seed,
+            values=self.values[-OLDER:] if self.against is None else [self.against, self.values[-1]],
+            games=self.games,
+            progress=self.progress(number),
+        )
         winners: list[float] = []
         for found in spread(work, missing, self.jobs):
             winners.append(found)
@@ -107,9 +138,11 @@ class Training:
 
     def _measure(self, number: int, data: bytes) -> None:
         """The curve of strength: against the policy, and against an earlier generation."""
-        for players in (2, 4):
+        for players in (2, 4) if self.against is None else (ANSWERING_TABLE,):
             rivals: list[tuple[str, Policy]] = [("the policy", Sensible(learnt(players), 0.0, True))]
-            if self.values:
+            if self.against is not None:
+                rivals = [("what it learns to beat", looking_ahead(self.against, players))]
+            elif self.values:
                 before = looking_ahead(self.values[-MEASURED:][0], players)
                 rivals.append((f"generation {max(0, number - MEASURED)}", before))
             for name, rival in rivals:
@@ -160,10 +193,12 @@ def main(words: Sequence[str] | None = None) -> None:
     )
     parser.add_argument("--jobs", type=int, default=0, help="processes at work; 0: one for each core")
     parser.add_argument("--seed", default="1")
+    parser.add_argument(
+        "--against-package", action="store_true", help="one seat of four learns to beat the package's value"
+    )
     wanted = parser.parse_args(words)
-    training = Training(wanted.folder, wanted.seed, wanted.jobs)
-    for number in range(wanted.generations):
-        training.generation(number, wanted.pieces)
+    against = packaged() if wanted.against_package else None
+    Training(wanted.folder, wanted.seed, wanted.jobs, wanted.generations, against=against).run(wanted.pieces)
 
 
 if __name__ == "__main__":

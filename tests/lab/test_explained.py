@@ -1,0 +1,57 @@
+"""What the value catches of what a position explains, and whether a tile is rightly left."""
+
+from pathlib import Path
+
+import pytest
+
+from keyflower.catalogue import CATALOGUE
+from keyflower.game.codes import BID_VERB, tile_of, verb_of
+from keyflower.game.game import Game
+from keyflower.lab.explained import Explained, ends_of
+from keyflower.lab.wanting import bid_for, play, won
+
+REVIEWED = Path(__file__).parents[1] / "bots" / "reviewed"
+
+
+def test_each_season_that_begins_is_played_to_a_second_end() -> None:
+    record = (REVIEWED / "two-players.kfr").read_text(encoding="utf-8")
+    found = ends_of(record, 2)
+    assert [season for season, *_ in found] == [1, 1, 2, 2, 3, 3]
+    assert [first for _, _, first, _ in found] == [71, 57] * 3
+    assert any(first != second for _, _, first, second in found)
+    assert found == ends_of(record, 2)
+
+
+def test_a_value_that_knows_all_that_can_be_known_catches_all() -> None:
+    """Two ends that differ from what was sure by the same luck: half of what differs is explained by the position."""
+    ends = [(1, 60.0 + sure, 60 + sure + luck, 60 + sure - luck) for sure in (-10, 10) for luck in (-6, 6)]
+    explained = Explained(ends)
+    assert explained.cases == 4
+    sure, luck = 100.0, 36.0
+    assert explained.position == pytest.approx((sure - luck) / (sure + luck))
+    assert explained.value == pytest.approx(1 - luck / (sure + luck))
+
+
+def test_what_always_ends_alike_is_explained_by_the_position() -> None:
+    explained = Explained([(1, 50.0, 40, 40), (1, 50.0, 60, 60)])
+    assert explained.position == 1.0
+    assert explained.value == 0.0
+    assert "it catches 0%" in str(explained)
+
+
+def test_a_tile_is_bid_for_at_the_first_turn() -> None:
+    game = Game.new(3, "wanted")
+    state = game.state
+    seat = game.decisions[0].seat
+    for tile in state.lots:
+        code = bid_for(state, seat, tile)
+        assert verb_of(code) == BID_VERB
+        assert tile_of(code) == tile
+    assert bid_for(state, seat, CATALOGUE.tile("barn").index) == -1
+    _, has_bid = play(3, "wanted", 1, int(state.lots[0]))
+    assert has_bid
+    assert not play(3, "wanted", 1, -1)[1]
+
+
+def test_a_shared_win_counts_in_parts() -> None:
+    assert (won([3, 3, 1], 0), won([3, 3, 1], 2), won([1, 2, 5], 2)) == (0.5, 0.0, 1.0)
