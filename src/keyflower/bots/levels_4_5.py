@@ -87,13 +87,19 @@ class Searching(Imagining):
 
 
 def pick(sight: list[Weighed], runs: Runs, wide: int, jumps: int) -> list[Candidate]:
-    """The best at sight, a bid for every tile, the pass; some bids also with one worker more than needed."""
+    """The best at sight, a bid for every tile, the pass."""
     trials = worth_a_try([one.code for one in sight], [one.value for one in sight], wide, True)
-    candidates = [Candidate(trial.code, trial.prior) for trial in trials]
-    for trial in [one for one in trials if verb_of(one.code) == BID_VERB][:jumps]:
-        if runs.contains(trial.code + 1):
-            candidates.append(Candidate(trial.code + 1, trial.prior - JUMP))
-    return candidates
+    return with_jumps([Candidate(trial.code, trial.prior) for trial in trials], runs, jumps)
+
+
+def with_jumps(candidates: list[Candidate], runs: Runs, jumps: int) -> list[Candidate]:
+    """Some of the bids also with one worker more than needed."""
+    more = [
+        Candidate(candidate.code + 1, candidate.prior - JUMP)
+        for candidate in [one for one in candidates if verb_of(one.code) == BID_VERB][:jumps]
+        if runs.contains(candidate.code + 1)
+    ]
+    return candidates + more
 
 
 def glimpse(

@@ -7,19 +7,21 @@ move of goods after the other. `v1-3` is level 3, which has not changed.
 from collections.abc import Callable
 
 from ..game.chance import Chance
-from ..game.codes import TURNS_STEP, frame_kind
+from ..game.codes import BID_VERB, TURNS_STEP, USE_VERB, frame_kind, tile_of, verb_of
 from ..game.game import Game
+from ..game.runs import Runs
 from .bot import Bot, Budget, Imagining, Weighed
-from .levels_4_5 import NO_END, SMALL, pick, tell
+from .levels_4_5 import NO_END, SMALL, tell, with_jumps
 from .outlook import foreseen
 from .scales import learnt
-from .search import Search
+from .search import Candidate, Search
 from .season_ahead import SeasonAhead
 from .sensible import Sensible
 from .simple import Householder, ranked
 
 POLICY_NOISE = 0.3  # of the policy that plays imagined seasons on
 SIGHT = 3.0  # the judgement at sight counts as so many tries
+ALIKE = 2  # so many bids or uses of the same tile are tried out
 
 
 class Former(Imagining):
@@ -50,6 +52,22 @@ class Former(Imagining):
             return (self.seconds if turn else SMALL * self.seconds), self.iterations
         seconds = float(NO_END) if budget.seconds is None else budget.seconds
         return seconds, NO_END if budget.iterations is None else budget.iterations
+
+
+def pick(sight: list[Weighed], runs: Runs, wide: int, jumps: int) -> list[Candidate]:
+    """The best at sight, but not many that are alike; some bids also with one worker more than needed."""
+    chosen: list[Candidate] = []
+    places: dict[int, int] = {}
+    for weighed in sight:
+        if verb_of(weighed.code) in (BID_VERB, USE_VERB):
+            place = verb_of(weighed.code) << 8 | tile_of(weighed.code)
+            places[place] = places.get(place, 0) + 1
+            if places[place] > ALIKE:
+                continue
+        chosen.append(Candidate(weighed.code, weighed.value))
+        if len(chosen) == wide:
+            break
+    return with_jumps(chosen, runs, jumps)
 
 
 class FormerSteward(Former):
