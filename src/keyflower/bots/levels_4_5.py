@@ -22,11 +22,15 @@ NO_END = 1 << 30
 SMALL = 0.4  # of the time, for the questions beside a turn's own
 JUMP = 0.3  # what a worker more than needed costs at sight
 STYLED_TRUST = 1.0  # in the judgement at sight, where a style speaks through it
-GLIMPSES = 2  # so many worlds tell which moves are worth a longer look
+GLIMPSES = (2, 8)  # so many worlds tell which moves are worth a longer look: at least, at most
 HURRY = 0.15  # of the time, after which no further world is glimpsed
-GLIMPSED = 1.0  # what was glimpsed counts as so many tries
+GLIMPSED = (1.0, 100.0)  # what was glimpsed counts as so many tries: at least, at most
+SPARE = 2  # worlds; with more of them what was glimpsed counts as much as they do: both judgements err, but differently
 ROUNDS = 1  # turns of one's own that a longer look goes on for
 REPLY_WIDE = 6  # moves that whoever replies looks at
+# What a pass costs whoever replies, by season: they look at few moves, and would pass too soon. With these figures
+# imagined seasons end after a pass about as often as real ones.
+RELUCTANCE = (0.65, 0.0, 1.2, 0.0)
 
 
 class Mind:
@@ -38,7 +42,9 @@ class Mind:
         self.trust = STYLED_TRUST if style else TRUST  # in it, beside the value
         value = learnt_value()
         self.ahead = Foresight(self.judge, value, 0)  # of one's own moves
-        self.replies = Replies(Foresight(Sensible(figures, planning=True), value, REPLY_WIDE), ROUNDS)
+        player = Foresight(Sensible(figures, planning=True), value, REPLY_WIDE)
+        player.reluctance = list(RELUCTANCE)
+        self.replies = Replies(player, ROUNDS)
 
 
 class Searching(Imagining):
@@ -69,9 +75,12 @@ class Searching(Imagining):
             return sight
         began = perf_counter()
         seconds, iterations = self.allowance(budget, frame_kind(state.top()) == TURNS_STEP)
-        candidates = glimpse(state, seat, pick(sight, runs, self.wide, self.jumps), mind, chance, HURRY * seconds)
+        worlds = iterations // self.kept  # that all the better moves can be tried in
+        picked = pick(sight, runs, self.wide, self.jumps)
+        candidates = glimpse(state, seat, picked, mind, chance, HURRY * seconds, worlds // GLIMPSES[0])
         seconds -= perf_counter() - began
-        search = Search(state, seat, mind.replies, chance, GLIMPSED)
+        trust = min(max(GLIMPSED[0], worlds - SPARE), GLIMPSED[1])
+        search = Search(state, seat, mind.replies, chance, trust)
         return tell(search.run(candidates[: self.kept], iterations, seconds), sight)
 
     def allowance(self, budget: Budget | None, turn: bool) -> tuple[float, int]:
@@ -103,14 +112,15 @@ def with_jumps(candidates: list[Candidate], runs: Runs, jumps: int) -> list[Cand
 
 
 def glimpse(
-    state: State, seat: int, candidates: list[Candidate], mind: Mind, chance: Chance, seconds: float
+    state: State, seat: int, candidates: list[Candidate], mind: Mind, chance: Chance, seconds: float, wanted: int
 ) -> list[Candidate]:
     """The candidates in order, judged by what they lead to at once. In a hurry one world is enough. A use that would
     carry and upgrade nothing is no candidate any more."""
     end = perf_counter() + seconds
     worlds = 0
     totals = [0.0] * len(candidates)
-    while worlds < GLIMPSES and (worlds == 0 or perf_counter() < end):
+    most = min(max(wanted, GLIMPSES[0]), GLIMPSES[1])
+    while worlds < most and (worlds == 0 or perf_counter() < end):
         world = state.copy()
         shuffle_unknown(world, seat, chance)
         luck = Chance(chance.word(), chance.word(), chance.word(), 1)
