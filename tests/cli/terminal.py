@@ -1,11 +1,15 @@
 """The real command, run as people run it: in a process of its own, with typed lines."""
 
+import codecs
 import os
 import re
 import signal
 import subprocess
 import sys
 from pathlib import Path
+
+# What comes in pieces may be cut in the middle of a letter.
+Decoder = codecs.getincrementaldecoder("utf-8")
 
 COMMAND = [sys.executable, "-m", "keyflower"]
 PROMPT = re.compile(r"(^|\n)([A-Z]\w*( \d)?> |[^\n]*press Enter\. |[^\n]*Enter[^\n]*(turn|undo|leaves)\. )$")
@@ -42,13 +46,13 @@ class Keyboard:
 
     def read(self) -> str:
         assert self.process.stdout is not None
-        text = ""
+        text, decode = "", Decoder().decode
         while True:
             data = os.read(self.process.stdout.fileno(), 65536)
             if not data:
                 self.over = True
                 return text
-            text += data.decode()
+            text += decode(data)
             if PROMPT.search(text):
                 return text
 

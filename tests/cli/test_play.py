@@ -9,14 +9,17 @@ import select
 import struct
 import subprocess
 import termios
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 import keyflower as kf
 from keyflower.catalogue import CATALOGUE
 
-from .terminal import COMMAND, Keyboard, hear_interrupts, run
+from .terminal import COMMAND, Decoder, Keyboard, hear_interrupts, run
 
 ALONE = ("--players", "2", "--seed", "4", "--bots", "1", "--names", "Ann")
 
@@ -287,13 +290,40 @@ def take_the_terminal() -> None:
     hear_interrupts()
 
 
-def on_a_terminal(folder: Path, *more: str) -> tuple[int, subprocess.Popen[bytes]]:
-    """Ann and Ben at a terminal of their own."""
+class Seat(NamedTuple):
+    """A game at a terminal of its own: the terminal's other end, the process, and what hears when all is over."""
+
+    terminal: int
+    process: subprocess.Popen[bytes]
+    over: int
+
+    def wait(self) -> int:
+        """A shell that was ended does not wait for the game below it: this does."""
+        assert select.select([self.over], [], [], 30)[0]
+        os.close(self.over)
+        return self.process.wait(timeout=30)
+
+    def close_the_window(self) -> None:
+        os.close(self.terminal)
+        self.wait()
+
+    def end_the_machine(self) -> None:
+        self.process.terminate()
+        rest_of(self.terminal)
+        self.close_the_window()
+
+
+BELOW_A_SHELL = ["sh", "-c", '"$@"; exit', "sh"]
+
+
+def on_a_terminal(folder: Path, *more: str, below: Sequence[str] = ()) -> Seat:
+    """Ann and Ben; the game is below this command, if any."""
     here, there = pty.openpty()
+    over, playing = os.pipe()
     fcntl.ioctl(there, termios.TIOCSWINSZ, struct.pack("HHHH", 50, 100, 0, 0))
     people = ["--players", "2", "--bots", "0", "--names", "Ann,Ben", "--seed", "3"]
     process = subprocess.Popen(
-        [*COMMAND, "play", *people, *more],
+        [*below, *COMMAND, "play", *people, *more],
         stdin=there,
         stdout=there,
         stderr=there,
@@ -301,17 +331,25 @@ def on_a_terminal(folder: Path, *more: str) -> tuple[int, subprocess.Popen[bytes
         start_new_session=True,
         cwd=folder,
         preexec_fn=take_the_terminal,
+        pass_fds=[playing],
     )
     os.close(there)
-    return here, process
+    os.close(playing)
+    return Seat(here, process, over)
 
 
-@pytest.mark.parametrize("closed", [True, False], ids=["the window is closed", "SIGTERM"])
+# Below a shell the game hears of a closed window by what fails, long before the shell passes the signal on.
+@pytest.mark.parametrize(
+    ("below", "end"),
+    [((), Seat.close_the_window), (BELOW_A_SHELL, Seat.close_the_window), ((), Seat.end_the_machine)],
+    ids=["the window is closed", "below a shell", "SIGTERM"],
+)
 @pytest.mark.parametrize(("more", "passing"), [((), b"pass\r"), (("--full",), b"\r")], ids=["plain", "full"])
 def test_a_game_is_written_down_when_its_terminal_goes(
-    more: tuple[str, ...], passing: bytes, closed: bool, tmp_path: Path
+    more: tuple[str, ...], passing: bytes, below: Sequence[str], end: Callable[[Seat], None], tmp_path: Path
 ) -> None:
-    here, process = on_a_terminal(tmp_path, "--quick", *more)
+    seat = on_a_terminal(tmp_path, "--quick", *more, below=below)
+    here = seat.terminal
     for typed, ending in ((b"", "the keyboard to"), (b"\r", "Your turn"), (passing, "the keyboard to")):
         os.write(here, typed)
         shown = ""
@@ -320,21 +358,16 @@ def test_a_game_is_written_down_when_its_terminal_goes(
                 shown += os.read(here, 65536).decode(errors="replace")
             else:
                 os.write(here, typed)  # a screen that is just being drawn hears no keys
-    if closed:
-        os.close(here)
-        process.wait(timeout=30)
-    else:
-        process.terminate()
-        rest_of(here)
-        os.close(here)
-        process.wait(timeout=30)
+    end(seat)
     (saved,) = tmp_path.glob("keyflower-*.txt")
     assert kf.Game.replay(saved.read_text(encoding="utf-8")).actions[-1].endswith("pass")
 
 
-def test_on_a_terminal_the_cover_clears_what_was_seen(tmp_path: Path) -> None:
-    """Through a pseudo-terminal: colours, the screen wiped before the keyboard is passed on, and Ctrl-C saves."""
-    here, process = on_a_terminal(tmp_path, "--quick")
+@pytest.mark.parametrize(("keys", "what"), [(b"\x03", "Ctrl-C"), (b"\x04", "Ctrl-D")])
+def test_on_a_terminal_the_cover_clears_what_was_seen(keys: bytes, what: str, tmp_path: Path) -> None:
+    """Through a pseudo-terminal: colours, the screen wiped before the keyboard is passed on; both keys save."""
+    seat = on_a_terminal(tmp_path, "--quick")
+    here = seat.terminal
     first = until(here, "press Enter. ")
     os.write(here, b"\n")
     turn = until(here, "> ", "Your turn")
@@ -344,8 +377,10 @@ def test_on_a_terminal_the_cover_clears_what_was_seen(tmp_path: Path) -> None:
     os.write(here, b"pass\n")
     cover = until(here, "press Enter. ")
     assert cover.index("passes") < cover.index("\x1b[3J") < cover.index("Pass the keyboard to")
-    os.write(here, b"\x03")
-    assert process.wait(timeout=30) == 130
+    while termios.tcgetattr(here)[3] & termios.ICANON:
+        time.sleep(0.01)  # a Ctrl-D before the prompt listens would end a line that nobody reads
+    os.write(here, keys)
+    assert seat.wait() == 130, what
     left = rest_of(here)
     assert "Traceback" not in left
     os.close(here)
@@ -355,17 +390,17 @@ def test_on_a_terminal_the_cover_clears_what_was_seen(tmp_path: Path) -> None:
 
 
 def until(terminal: int, ending: str, also: str = "") -> str:
-    text = ""
+    text, decode = "", Decoder().decode
     while not (re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", text).endswith(ending) and also in text):
-        text += os.read(terminal, 65536).decode()
+        text += decode(os.read(terminal, 65536))
     return text
 
 
 def rest_of(terminal: int) -> str:
-    text = ""
+    text, decode = "", Decoder(errors="replace").decode  # it may begin in the middle of a letter
     try:
         while data := os.read(terminal, 65536):
-            text += data.decode()
+            text += decode(data)
     except OSError:  # the other end is closed
         pass
     return text

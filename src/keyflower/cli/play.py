@@ -43,6 +43,7 @@ def play(
     """Play in the terminal: people in turn at one keyboard, and bots. `help` in the game tells the rest."""
     import secrets
 
+    from .ending import hear_the_end
     from .files import new_game, read_game
     from .players import kinds_for, make_players
     from .session import Session
@@ -72,15 +73,6 @@ def play(
         Session(Table(game, seats), plain=plain, quick=quick).run()
 
 
-def hear_the_end() -> None:
-    """A window that is closed and an orderly end of the machine leave a game as Ctrl-C does: written down."""
-    import signal
-
-    for name in ("SIGHUP", "SIGTERM"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), signal.default_int_handler)
-
-
 def play_full(table: "Table", quick: bool) -> None:
     import sys
 
@@ -88,12 +80,16 @@ def play_full(table: "Table", quick: bool) -> None:
         raise Mistake("--full needs a terminal; without it the game is played in plain lines")
     from keyflower.words import t
 
+    from .ending import write_down
     from .full import FullGame
 
     app = FullGame(table, quick)
-    app.run()
-    if app.saved_as:
-        typer.echo(t("cli-interrupted", file=app.saved_as))
+    try:
+        app.run()
+    finally:  # also when its screen is gone, before any signal says so
+        file = write_down(table) or app.saved_as
+    if file:
+        typer.echo(t("cli-interrupted", file=file))
 
 
 def last_seats(players: int, bots: int | None) -> range:

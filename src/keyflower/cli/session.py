@@ -1,9 +1,8 @@
 """The conversation at the keyboard: shows the table, asks, and answers commands."""
 
 import contextlib
-import time
-from collections.abc import Callable, Sequence
-from pathlib import Path
+import sys
+from collections.abc import Callable, Iterator, Sequence
 
 from rich.text import Text
 
@@ -17,6 +16,7 @@ from keyflower.words.tiles import letter
 from . import Mistake
 from .board import Board
 from .choices import choice_lines, turnings
+from .ending import write_down
 from .files import read_game, write_text
 from .menu import Menu, descend, sections
 from .players import make_players, saved_kinds, short_name
@@ -43,6 +43,7 @@ class Session:
         self.console = make_console(plain)
         self.ascii = plain or needs_ascii()
         self.quick = quick
+        self.at_terminal = sys.stdin.isatty()  # asked now: a terminal that is gone says no
         self.seat: int | None = None  # who sits at the keyboard
         self.open: Sequence[kf.Action] = []  # the actions that the choices so far leave
         self.asked = ""  # the kind of the last question shown, so that the table is not drawn again for each
@@ -79,12 +80,14 @@ class Session:
         self.console.print(Text(text, style), soft_wrap=True)
 
     def read(self, prompt: str) -> str:
-        """A line from the keyboard. The end of the input leaves the game."""
+        """A line from the keyboard. The end of a file leaves the game; at a terminal it is an interruption."""
         self.console.print(Text(prompt, "bold"), end="")
         self.console.file.flush()
         try:
             return input().strip()
         except EOFError:
+            if self.at_terminal:
+                raise
             self.console.print()
             raise Left from None
 
@@ -97,28 +100,27 @@ class Session:
         if len(self.table.people) == 1:
             self.seat = self.table.people[0]
         self.introduce()
-        try:
-            while not self.game.is_over:
-                self.one_answer()
-            self.finish()
-        except Left:
-            self.say(t("cli-unfinished"))
-        except KeyboardInterrupt:
-            self.rescue()
-            raise
+        # Twice: while one sign of a closed window is dealt with, the next may come.
+        with self.kept(), self.kept():
+            try:
+                while not self.game.is_over:
+                    self.one_answer()
+                self.finish()
+            except Left:
+                self.say(t("cli-unfinished"))
 
-    def rescue(self) -> None:
-        """An interrupted game is written down, in this folder if that is possible."""
-        if self.table.saved or not self.table.people:
-            return
-        name = time.strftime("keyflower-%Y%m%d-%H%M%S.txt")
-        for folder in (Path(), Path.home()):
-            with contextlib.suppress(Mistake):
-                write_text(str(folder / name), self.game.record())
+    @contextlib.contextmanager
+    def kept(self) -> Iterator[None]:
+        """Whatever ends the game without the player's wish, it is written down first."""
+        try:
+            yield
+        except BaseException:
+            file = write_down(self.table)
+            if file:
                 with contextlib.suppress(OSError):  # the window may be gone
                     self.console.print()
-                    self.say(t("cli-interrupted", file=str(folder / name)))
-                return
+                    self.say(t("cli-interrupted", file=file))
+            raise
 
     def introduce(self) -> None:
         """Who the bots are."""

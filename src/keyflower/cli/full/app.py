@@ -26,6 +26,7 @@ from keyflower.words.events import sentences
 from .. import Mistake
 from ..board import LOT_WIDTH, Board
 from ..choices import summary_text
+from ..ending import write_down
 from ..files import write_text
 from ..menu import Menu, MenuLine, sections
 from ..players import short_name
@@ -320,8 +321,7 @@ class FullGame(App[None]):
 
     def leave_at_once(self) -> None:
         """The machine goes down: nobody can be asked any more."""
-        if not self.table.saved and self.table.people:
-            self.action_save()
+        self.saved_as = write_down(self.table) or self.saved_as
         self.exit()
 
     def leave_without_a_window(self) -> None:
