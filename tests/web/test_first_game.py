@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Page, expect
+from server.harness import Process
 
 from .conftest import DESK, PHONE, Visit, photograph
-from .hand import Hand
+from .hand import MOVED_ON, Hand
 
 COVERS = """() => {
   const words = document.querySelector('.coach').getBoundingClientRect();
@@ -29,6 +32,8 @@ SPOKEN_OF = """() => {
     return x > light.left && x < light.right && y > light.top && y < light.bottom;
   })?.dataset.tile;
 }"""
+# What may be told on a turn before summer's words.
+BEFORE_SUMMER = ["outbid", "lead", "use", "skills", "boats", "order", "ending", "secret"]
 # Where on a phone the step's subject is.
 TABS = {"boat": "auction", "build": "village", "summer": "village", "offer": "auction", "winter": "auction"}
 
@@ -87,6 +92,27 @@ def test_the_coach_leads_through_spring_and_never_hides_what_it_speaks_of(visit:
     assert said[:4] == ["goal", "workers", "tile", "card"]
     assert {"lead", "use", "boat", "summer"} <= set(said)
     photograph(page, f"coach-summer-{size[0]}")
+
+
+def test_where_the_coach_points_wins_over_where_the_question_is(visit: Visit, site: Process) -> None:
+    """Summer's words are of the village, and the turn that brings them would show the auction."""
+    page = visit(size=PHONE)
+    auction = [{"tile": "tavern"}, {"tile": "smelter"}]
+    position = {"players": 2, "season": "summer", "auction": auction, "seats": [{"screen": {"red": 5}}] * 2}
+    wish = {"position": position, "seat": 0, "level": 1, "pace": 0.5}
+    table = page.request.post(f"{site.base}/api/v1/positions/play", data=wish).json()["table"]
+    kept = json.dumps({"on": True, "seen": BEFORE_SUMMER})
+    page.evaluate("([key, kept]) => localStorage.setItem(key, kept)", [f"keyflower.coach.{table}", kept])
+    page.goto(f"/t/{table}")
+    page.locator(".coach[data-step=summer]").wait_for()
+    expect(page.locator(".table")).to_have_attribute("data-tab", "village")
+    # The reader moves on without a word to the coach. At the next turn the same is said again.
+    hand = Hand(page, eagerness=1)
+    before = hand.number()
+    hand.answer()
+    page.wait_for_function(MOVED_ON, arg=before + 1)  # the bot has answered
+    page.locator(".coach[data-step=summer]").wait_for()
+    expect(page.locator(".table")).to_have_attribute("data-tab", "village")
 
 
 def test_the_coach_can_be_sent_away_and_called_back(visit: Visit) -> None:
