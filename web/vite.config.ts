@@ -19,9 +19,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // The words of a language come in one file, those of the companion in another.
+        // The words of a language come in one file, those that not every reader needs in others.
         advancedChunks: {
-          groups: [{ test: /messages[\\/]/, name: (id) => `words-${/messages[\\/](\w+)/.exec(id)?.[1]}${id.includes("companion.ftl") ? "-companion" : ""}` }],
+          groups: [{ test: /messages[\\/]/, name: (id) => `words-${/messages[\\/](\w+)/.exec(id)?.[1]}${/[\\/](companion|coach)\.ftl/.test(id) ? `-${/(\w+)\.ftl/.exec(id)?.[1]}` : ""}` }],
         },
       },
     },

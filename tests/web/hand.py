@@ -182,3 +182,17 @@ def new_table(page: Page, base: str, **wishes: Any) -> str:
     page.goto(f"/t/{table}")
     page.wait_for_selector(".table")
     return table
+
+
+def position_table(page: Page, base: str, position: dict[str, Any], coach: list[str] | None = None) -> str:
+    """A table of its first seat against bots that begins with this position; `coach`: what it has said already."""
+    page.request.post(f"{base}/api/v1/session", data={})
+    made = page.request.post(f"{base}/api/v1/positions/play", data={"position": position, "seat": 0})
+    assert made.ok, made.text()
+    table: str = made.json()["table"]
+    if coach is not None:
+        kept = json.dumps({"on": True, "seen": coach})
+        page.evaluate("([key, kept]) => localStorage.setItem(key, kept)", [f"keyflower.coach.{table}", kept])
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(".table")
+    return table

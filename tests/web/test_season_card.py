@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from server.harness import Process
 
 from .conftest import PHONE, Visit
-from .hand import Hand, new_table
+from .hand import Hand, new_table, position_table
 
 COUNT_FLIGHTS = """() => {
   window.flown = 0;
@@ -60,3 +60,24 @@ def test_who_reads_on_a_phone_is_not_hurried(visit: Visit, site: Process) -> Non
     told.evaluate("told => told.scrollTo(0, 60)")
     expect(page.locator(".season-card .time")).to_have_count(0)
     assert page.locator(".season-card").evaluate("card => card.scrollWidth <= card.clientWidth")
+
+
+def test_the_boats_of_winter_are_told_once_when_all_are_taken(visit: Visit, site: Process) -> None:
+    """A card came for every single boat, the reader's own included."""
+    page = visit()
+    auction = [{"tile": "turn-order-1", "bids": [{"seat": 0, "count": 1, "colour": "red"}]}]
+    position = {"players": 3, "season": "winter", "auction": auction, "seats": [{"screen": {}}] * 3, "passes": 2}
+    position_table(page, site.base, position)
+    cards: list[str] = []
+    hand = Hand(page)
+    while not page.locator(".sheet").count() and hand.kind != "build":
+        page.locator(".season-card, .bar[data-kind], .sheet").first.wait_for()
+        if page.locator(".season-card").count():
+            cards.append(page.locator(".season-card .told").inner_text())
+            hand.look_up()
+            page.locator(".season-card").wait_for(state="detached")
+        elif hand.kind != "build":
+            hand.answer()
+    told = [card for card in cards if "Boats and turn order" in card]
+    assert len(told) == 1, cards
+    assert all(f"{number}. " in told[0] for number in (1, 2, 3))

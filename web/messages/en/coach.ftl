@@ -1,7 +1,5 @@
 ### The coach of a first game. Each step has a title and two or three short sentences.
 
-coach = Coach
-coach-with = With a coach at my side
 coach-leave = Leave
 coach-skip = Skip
 coach-next = Next
@@ -31,7 +29,6 @@ coach-ending = The season ends when everybody has passed in a row. A pass binds 
     .title = When a season ends
 coach-secret = These winter tiles only you can see. They show what may score at the end: gather what they ask for.
     .title = Your winter tiles
-coach-season = Whoever leads takes the tile and pays with the workers of the bid. Losing bids come home, and so do all workers in your village, whoever sent them.
 coach-boat = Take the boat whose cargo helps you most. Colours of which the others have few are strong.
     .title = Choose a boat
 coach-build = Touch a tile below, then a place that glows; turn it as you like. Edges must match, and goods travel only where road meets road.
@@ -48,7 +45,7 @@ coach-offer = Choose the tiles that would score for you; each says what it would
     .title = Which tiles will score?
 coach-winter = Winter tiles are not used, they score. Bid for those that reward what you have; the tiles in the villages still work. At the end everybody takes a boat into the village.
     .title = Winter
-coach-scoring = Every resource, skill and worker counts once, where it brings you most. Touch a name to see what gave which points. Well played!
+coach-scoring = Every resource, skill and worker counts once, where it brings you most. The table tells where the points come from; touch a name in it for every line. Well played!
     .title = The count
 coach-quiet = Nothing new just now. I speak up when something comes; until then Hint shows what a strong player would do.
     .title = I am here

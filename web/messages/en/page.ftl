@@ -453,6 +453,7 @@ replay-at = { $n } of { $last }
 replay-jump = Jump to a move
 replay-eyes = Seen by
 eyes-mine = me
+eyes-none = a spectator
 eyes-all = everyone at once
 
 ## Rules and keys
@@ -540,9 +541,13 @@ card-extensions = Extensions that are left: { $list }
 key-nothing-chosen = Nothing is chosen yet.
 key-no-pass = You cannot pass now.
 key-no-undo = There is nothing that you could take back now.
+coach = Coach
+coach-with = With a coach at my side
+coach-season = Whoever leads takes the tile and pays with the workers of the bid. Losing bids come home, and so do all workers in your village, whoever sent them.
 hint = Hint
 hint-asking = Thinking …
 hint-best = the best that comes to mind
+hint-equal = just as good
 hint-less = about { $points } points less
 running-score = ≈ { $points }
 running-score-about = What everybody would score now, of what all can see

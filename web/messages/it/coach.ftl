@@ -1,7 +1,5 @@
 ### L'istruttore della prima partita. Ogni passo ha un titolo e due o tre frasi brevi.
 
-coach = Istruttore
-coach-with = Con un istruttore al mio fianco
 coach-leave = Congeda
 coach-skip = Salta
 coach-next = Avanti
@@ -31,7 +29,6 @@ coach-ending = La stagione finisce quando tutti hanno passato uno dopo l'altro. 
     .title = Quando finisce una stagione
 coach-secret = Queste tessere Inverno le vedi solo tu. Mostrano che cosa potrà dare punti alla fine: raccogli quello che chiedono.
     .title = Le tue tessere Inverno
-coach-season = Chi è in testa prende la tessera e paga con i lavoratori dell'offerta. Le offerte perdenti tornano a casa, e così tutti i lavoratori del tuo villaggio, chiunque li abbia mandati.
 coach-boat = Prendi la barca con il carico che ti aiuta di più. I colori di cui gli altri hanno pochi lavoratori sono forti.
     .title = Scegli una barca
 coach-build = Tocca una tessera in basso, poi un posto illuminato; girala come vuoi. I bordi devono combaciare, e le risorse viaggiano solo dove strada incontra strada.
@@ -48,7 +45,7 @@ coach-offer = Scegli le tessere che ti darebbero punti; ognuna dice quanto varre
     .title = Quali tessere daranno punti?
 coach-winter = Le tessere Inverno non si usano: valgono punti. Offri per quelle che premiano ciò che hai; le tessere dei villaggi funzionano ancora. Alla fine ognuno prende una barca nel villaggio.
     .title = L'inverno
-coach-scoring = Ogni risorsa, abilità e lavoratore conta una volta sola, dove ti rende di più. Tocca un nome per vedere da dove vengono i punti. Ben giocato!
+coach-scoring = Ogni risorsa, abilità e lavoratore conta una volta sola, dove ti rende di più. La tabella dice da dove vengono i punti; tocca un nome per vedere ogni voce. Ben giocato!
     .title = Il conteggio
 coach-quiet = Per ora niente di nuovo. Mi faccio sentire quando succede qualcosa; intanto Suggerimento mostra che cosa farebbe un giocatore forte.
     .title = Sono qui

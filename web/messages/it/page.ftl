@@ -451,6 +451,7 @@ replay-at = { $n } di { $last }
 replay-jump = Vai a una mossa
 replay-eyes = Con gli occhi di
 eyes-mine = me
+eyes-none = chi guarda
 eyes-all = tutti insieme
 
 ## Regole e tasti
@@ -538,9 +539,13 @@ card-extensions = Ampliamenti rimasti: { $list }
 key-nothing-chosen = Non hai ancora scelto nulla.
 key-no-pass = Ora non puoi passare.
 key-no-undo = Ora non c’è nulla da annullare.
+coach = Istruttore
+coach-with = Con un istruttore al mio fianco
+coach-season = Chi è in testa prende la tessera e paga con i lavoratori dell'offerta. Le offerte perdenti tornano a casa, e così tutti i lavoratori del tuo villaggio, chiunque li abbia mandati.
 hint = Suggerimento
 hint-asking = Ci penso …
 hint-best = l’idea migliore
+hint-equal = altrettanto buona
 hint-less = circa { $points } punti in meno
 running-score = ≈ { $points }
 running-score-about = Quanto avrebbe ora ciascuno, per ciò che tutti vedono

@@ -1,7 +1,5 @@
 ### Trener pierwszej gry. Każdy krok ma tytuł i dwa, trzy krótkie zdania.
 
-coach = Trener
-coach-with = Z trenerem u boku
 coach-leave = Wyłącz
 coach-skip = Pomiń
 coach-next = Dalej
@@ -31,7 +29,6 @@ coach-ending = Pora roku kończy się, gdy wszyscy spasują po kolei. Pas do nic
     .title = Kiedy kończy się pora roku
 coach-secret = Te kafle zimowe widzisz tylko ty. Pokazują, co może dać punkty na koniec: zbieraj to, czego wymagają.
     .title = Twoje kafle zimowe
-coach-season = Kto prowadzi, bierze kafel i płaci robotnikami ze swojej oferty. Przegrywające oferty wracają, podobnie jak wszyscy robotnicy z twojej wioski, ktokolwiek ich przysłał.
 coach-boat = Weź łódź, której ładunek najbardziej ci pomoże. Silne są kolory, których inni mają mało.
     .title = Wybierz łódź
 coach-build = Dotknij kafla na dole, potem podświetlonego miejsca; obróć go, jak chcesz. Krawędzie muszą pasować, a surowce jeżdżą tylko tam, gdzie droga łączy się z drogą.
@@ -48,7 +45,7 @@ coach-offer = Wybierz kafle, które dadzą ci punkty; przy każdym widać, ile d
     .title = Które kafle będą punktować?
 coach-winter = Kafli zimowych się nie używa: one punktują. Licytuj te, które nagradzają to, co masz; kafle w wioskach działają jak dotąd. Na koniec każdy bierze do wioski jedną łódź.
     .title = Zima
-coach-scoring = Każdy surowiec, umiejętność i robotnik liczy się raz, tam, gdzie daje ci najwięcej. Dotknij imienia, aby zobaczyć, skąd są punkty. Brawo!
+coach-scoring = Każdy surowiec, umiejętność i robotnik liczy się raz, tam, gdzie daje ci najwięcej. Tabela mówi, skąd są punkty; dotknij w niej imienia, aby zobaczyć każdą pozycję. Brawo!
     .title = Liczenie punktów
 coach-quiet = Na razie nic nowego. Odezwę się, gdy coś się zmieni; do tego czasu Podpowiedź pokaże, co zrobiłby silny gracz.
     .title = Jestem tutaj

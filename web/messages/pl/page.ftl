@@ -463,6 +463,7 @@ replay-at = { $n } z { $last }
 replay-jump = Skocz do ruchu
 replay-eyes = Oczami
 eyes-mine = moimi
+eyes-none = widza
 eyes-all = wszystkich naraz
 
 ## Zasady i klawisze
@@ -551,9 +552,13 @@ card-extensions = Pozostałe rozbudowy: { $list }
 key-nothing-chosen = Nic jeszcze nie wybrano.
 key-no-pass = Teraz nie można spasować.
 key-no-undo = Nie ma teraz czego cofnąć.
+coach = Trener
+coach-with = Z trenerem u boku
+coach-season = Kto prowadzi, bierze kafel i płaci robotnikami ze swojej oferty. Przegrywające oferty wracają, podobnie jak wszyscy robotnicy z twojej wioski, ktokolwiek ich przysłał.
 hint = Podpowiedź
 hint-asking = Myślę …
 hint-best = najlepsze, co przychodzi do głowy
+hint-equal = tak samo dobre
 hint-less = o około { $points } pkt gorzej
 running-score = ≈ { $points }
 running-score-about = Ile każdy miałby teraz punktów za to, co wszyscy widzą

@@ -1,7 +1,5 @@
 ### Antrenorul primului joc. Fiecare pas are un titlu și două-trei propoziții scurte.
 
-coach = Antrenor
-coach-with = Cu un antrenor alături
 coach-leave = Oprește
 coach-skip = Sari peste
 coach-next = Mai departe
@@ -31,7 +29,6 @@ coach-ending = Anotimpul se termină când toți au spus pas unul după altul. P
     .title = Când se termină un anotimp
 coach-secret = Aceste plăcuțe de iarnă le vezi numai tu. Arată ce ar putea aduce puncte la sfârșit: strânge ce cer ele.
     .title = Plăcuțele tale de iarnă
-coach-season = Cine conduce ia plăcuța și plătește cu muncitorii din ofertă. Ofertele depășite se întorc acasă, la fel și toți muncitorii din satul tău, oricine i-ar fi trimis.
 coach-boat = Ia barca a cărei încărcătură te ajută cel mai mult. Culorile de care ceilalți au puține sunt puternice.
     .title = Alege o barcă
 coach-build = Atinge o plăcuță de jos, apoi un loc luminat; rotește-o cum vrei. Laturile trebuie să se potrivească, iar resursele merg numai unde drumul întâlnește drum.
@@ -48,7 +45,7 @@ coach-offer = Alege plăcuțele care ți-ar aduce puncte; fiecare spune cât ar 
     .title = Care plăcuțe vor puncta?
 coach-winter = Plăcuțele de iarnă nu se folosesc, ci aduc puncte. Licitează pentru cele care răsplătesc ce ai; plăcuțele din sate se pot folosi în continuare. La sfârșit fiecare ia o barcă în sat.
     .title = Iarna
-coach-scoring = Fiecare resursă, aptitudine și muncitor se numără o dată, acolo unde îți aduce cel mai mult. Atinge un nume ca să vezi de unde vin punctele. Felicitări!
+coach-scoring = Fiecare resursă, aptitudine și muncitor se numără o dată, acolo unde îți aduce cel mai mult. Tabelul arată de unde vin punctele; atinge un nume ca să vezi fiecare rând. Felicitări!
     .title = Numărarea punctelor
 coach-quiet = Deocamdată nimic nou. Te anunț când apare ceva; până atunci, Indiciu îți arată ce ar face un jucător puternic.
     .title = Sunt aici

@@ -463,6 +463,7 @@ replay-at = { $n } din { $last }
 replay-jump = Sari la o mutare
 replay-eyes = Văzut de
 eyes-mine = mine
+eyes-none = un spectator
 eyes-all = toți deodată
 
 ## Reguli și taste
@@ -551,9 +552,13 @@ card-extensions = Extinderi rămase: { $list }
 key-nothing-chosen = Nu e ales nimic încă.
 key-no-pass = Acum nu poți pasa.
 key-no-undo = Acum nu ai ce lua înapoi.
+coach = Antrenor
+coach-with = Cu un antrenor alături
+coach-season = Cine conduce ia plăcuța și plătește cu muncitorii din ofertă. Ofertele depășite se întorc acasă, la fel și toți muncitorii din satul tău, oricine i-ar fi trimis.
 hint = Indiciu
 hint-asking = Mă gândesc …
 hint-best = cea mai bună idee
+hint-equal = la fel de bună
 hint-less = cu vreo { $points } puncte mai puțin
 running-score = ≈ { $points }
 running-score-about = Cât ar avea fiecare acum, din ce se vede

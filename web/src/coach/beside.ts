@@ -28,18 +28,19 @@ export function placeBeside(size: { width: number; height: number }, room: { wid
     width,
     height,
   });
-  const middle = within((room.width - width) / 2, (room.height - height) / 3);
-  if (!target) return middle;
-  const [x, y] = [target.left + target.width / 2, target.top + target.height / 2];
+  // Words that speak of nothing in sight stand near the middle.
+  const { left, top, ...about } = target ?? { left: room.width / 2, top: room.height * 0.4, width: 0, height: 0 };
+  const [x, y] = [left + about.width / 2, top + about.height / 2];
   const places = [
-    within(x - width / 2, target.top + target.height + GAP),
-    within(x - width / 2, target.top - height - GAP),
-    within(target.left + target.width + GAP, y - height / 2),
-    within(target.left - width - GAP, y - height / 2),
+    within(x - width / 2, y - height / 2),
+    within(x - width / 2, top + about.height + GAP),
+    within(x - width / 2, top - height - GAP),
+    within(left + about.width + GAP, y - height / 2),
+    within(left - width - GAP, y - height / 2),
     ...steps(right).flatMap((left) => steps(bottom).map((top) => within(left, top))),
   ];
   const cost = (place: Box): number =>
-    1000 * overlap(place, target) +
+    1000 * (target ? overlap(place, target) : 0) +
     10 * avoid.reduce((sum, box) => sum + overlap(place, box), 0) +
     Math.hypot(place.left + width / 2 - x, place.top + height / 2 - y);
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));

@@ -23,6 +23,8 @@ export interface Step {
   answer?: string;
   /** What the hand may choose instead: the words keep off it, too. */
   instead?: string;
+  /** It speaks of all that is in sight: the words have a row of their own, as on a phone, so that they cover nothing. */
+  ownRow?: boolean;
   /** Where it is on a phone. */
   tab?: Tab;
   when: (now: Moment) => boolean;
@@ -34,7 +36,8 @@ export function momentOf(board: Board): Moment | null {
   if (!board.view) return null;
   return {
     view: board.view,
-    kind: board.asked?.kind ?? "",
+    // What the page answers by itself is gone before a word of it is read.
+    kind: (board.live && board.forced ? undefined : board.asked?.kind) ?? "",
     open: board.open !== null,
     moves: board.entries.filter((entry) => entry.kind === "move" && entry.seat === board.seat && !entry.undone).length,
   };
@@ -59,7 +62,7 @@ const PLAIN = [
 
 /** In the order in which they are said, if several could be. A few at each turn, so that the game is played and not read. */
 export const STEPS: readonly Step[] = [
-  { id: "goal", at: [], when: (now) => onTurn(now) && first(now) },
+  { id: "goal", at: [], instead: ".auction .cell", when: (now) => onTurn(now) && first(now) },
   { id: "workers", at: [".screen .workers"], when: (now) => onTurn(now) && first(now) },
   { id: "tile", at: PLAIN, instead: ".auction .cell.lit", tab: "auction", when: (now) => onTurn(now) && first(now), done: (now) => now.moves > 0 },
   { id: "card", at: [".tile-card"], when: (now) => now.kind === "turn" && now.open && first(now), done: (now) => now.moves > 0 },
@@ -79,7 +82,7 @@ export const STEPS: readonly Step[] = [
   { id: "summer", at: [".village-area .tile[data-tile^='home-']", ".village-area"], tab: "village", when: season("summer") },
   { id: "autumn", at: [".auction .tiles"], tab: "auction", when: season("autumn") },
   { id: "winter", at: [".auction .tiles"], tab: "auction", when: season("winter") },
-  { id: "scoring", at: [".sheet .sources"], when: (now) => now.view.over === true },
+  { id: "scoring", at: [".sheet"], answer: ".bar", ownRow: true, when: (now) => now.view.over === true },
 ];
 
 /** What is to be said now, given what was said already. */

@@ -4,6 +4,9 @@ import { recall, remember } from "$/state/storage";
 
 export const LANGUAGES = { en: "English", pl: "Polski", ro: "Română", it: "Italiano" } as const;
 export type Language = keyof typeof LANGUAGES;
+/** Files of words that come when they are wanted. */
+const PARTS = ["companion", "coach"] as const;
+type Part = (typeof PARTS)[number];
 export type Args = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>(["../../messages/*/*.ftl", "!../../messages/*/terminal.ftl"], {
@@ -34,12 +37,12 @@ class Words {
   /** Tile names in the reader's language instead of the English ones, where there is a translation. */
   translateNames = $state(recall("translate-names", false));
 
-  /** Whether the words of the companion are wanted too: only its own pages need them. */
-  private companion = false;
+  /** What is wanted of the words that not every reader needs. */
+  private wanted: readonly Part[] = [];
 
-  async withCompanion(): Promise<void> {
-    if (this.companion) return;
-    this.companion = true;
+  async with(part: Part): Promise<void> {
+    if (this.wanted.includes(part)) return;
+    this.wanted = [...this.wanted, part];
     await this.coming; // the first words may be on their way without them
     await this.use(this.language);
   }
@@ -47,7 +50,7 @@ class Words {
   async use(language: Language): Promise<void> {
     const texts = await Promise.all(
       Object.entries(files)
-        .filter(([path]) => path.includes(`/messages/${language}/`) && (this.companion || !path.endsWith("/companion.ftl")))
+        .filter(([path]) => path.includes(`/messages/${language}/`) && PARTS.every((part) => !path.endsWith(`/${part}.ftl`) || this.wanted.includes(part)))
         .map(([, load]) => load()),
     );
     this.bundle = makeBundle(language, texts);

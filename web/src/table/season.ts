@@ -64,6 +64,10 @@ export function seasonTurn(events: readonly GameEvent[], view: View): SeasonTurn
   return turn.ended || turn.won.length > 0 || (turn.began && turn.began !== "spring") ? turn : null;
 }
 
+/** At the end of winter boats are won one by one: they are told together, when the last is taken. */
+export const toldNow = (turn: SeasonTurn | null, allTaken: boolean): SeasonTurn | null =>
+  turn && (turn.ended || turn.began || allTaken) ? turn : null;
+
 /** What a season's turn was for one seat. */
 export interface SeatTurn {
   seat: number;
