@@ -57,6 +57,7 @@ from .robots import Turn
 from .server import Server
 from .storage.store import SeenTable
 from .tables import afterwards, commands, lobby, records, sitting, views
+from .tables.history import play_on
 from .tables.live import LiveTable, eyes
 
 PROBLEMS = {
@@ -514,9 +515,14 @@ async def play_position(server: Server, person: Person, data: PositionToPlay) ->
 
 @post("/positions/hint", status_code=HTTP_200_OK)
 async def position_hint(server: Server, person: Person, data: Position) -> Hints:
-    """What a bot would do in a position."""
+    """What a bot would do in a position, or after some actions from there."""
     server.imports.check(person.where)
     game = await light_game(server, person, data.position)
+    if data.actions:
+        if data.seat is None:
+            raise Refusal("bad-message", "Say which seat plays.")
+        play_on(game, data.seat, data.actions)
+        await weigh(server, person, game.position())
     asked = [decision.seat for decision in game.decisions if data.seat in (None, decision.seat)]
     if not asked:
         raise Refusal("not-asked", "This seat is not asked anything there.")

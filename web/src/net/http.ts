@@ -1,5 +1,5 @@
 // Plain requests to the server.
-import type { ApiError, Course, Devices, Entry, Info, Me, NewTable, Options, Prospects, State, Trial, Wanted } from "./protocol";
+import type { ApiError, Course, Devices, Entry, Hints, Info, Me, NewTable, Options, Prospects, State, Trial, Wanted } from "./protocol";
 
 const BASE = "/api/v1";
 
@@ -106,6 +106,8 @@ export const api = {
     known<{ entries: Entry[]; more: boolean }>("GET", `${table(id)}/log?from=${from}&limit=500`),
   at: (id: string, n: number, seat: number | "all" | null) =>
     known<{ state: State; last: number }>("GET", `${table(id)}/at/${n}${seat === null ? "" : `?seat=${seat}`}`),
+  /** What a bot would have done there, in a game that is over. */
+  pastHint: (id: string, n: number, seat: number) => known<Hints>("GET", `${table(id)}/at/${n}/hint?seat=${seat}`),
   /** How the scores of a finished game came about. */
   course: (id: string) => known<Course>("GET", `${table(id)}/course`),
   /** What everybody would score, of what the asker may see. */
@@ -114,4 +116,5 @@ export const api = {
   importRecord: (text: string) => known<{ info: Info; invite: string }>("POST", "/records", { text, listed: false }),
   position: (position: unknown, seat: number | null, actions: string[], want: Wanted = ["state", "events"]) =>
     known<Trial>("POST", "/positions", { position, actions, want, ...(seat === null ? {} : { seat }) }),
+  positionHint: (position: unknown, seat: number, actions: string[]) => known<Hints>("POST", "/positions/hint", { position, seat, actions }),
 };

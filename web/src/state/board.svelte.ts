@@ -128,10 +128,36 @@ export abstract class Board {
   // Hints
 
   private hintedAt = -1;
+  /** For which seat hints can be asked now; null: for none. */
+  hintSeat: number | null = $derived.by(() => this.advised());
 
-  protected showHints(hints: Hint[]): void {
-    this.hintedAt = this.state?.n ?? -1;
-    this.hints = hints;
+  protected advised(): number | null {
+    return null;
+  }
+
+  /** A bot's better moves for this seat. */
+  protected async betterMoves(_seat: number): Promise<Hint[]> {
+    return [];
+  }
+
+  /** Asks for the better moves, and shows them if the table is still the same. */
+  async askHint(): Promise<void> {
+    const { state, hintSeat } = this;
+    if (hintSeat === null) return;
+    void this.reckon();
+    try {
+      const hints = await this.betterMoves(hintSeat);
+      if (this.state !== state) return;
+      this.hintedAt = state?.n ?? -1;
+      this.hints = hints;
+    } catch (problem) {
+      this.complain(problem);
+    }
+  }
+
+  /** Which hint means this tile: 1 for the best; 0: none. */
+  hintOf(tile: string): number {
+    return 1 + this.hints.findIndex((hint) => hint.action.split(" ").includes(tile));
   }
 
   // Preview and confirm

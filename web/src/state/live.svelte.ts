@@ -1,9 +1,9 @@
 // A table of the server, followed live. The only place that turns the server's messages into what is shown.
 import { Connection, type Link } from "$/net/socket";
-import type { Entry, GameEvent, Programme, Prospects, ServerMessage, State, Trial, Wanted } from "$/net/protocol";
+import type { Entry, GameEvent, Hint, Programme, Prospects, ServerMessage, State, Trial, Wanted } from "$/net/protocol";
 import type { View } from "$/game/view";
 import { api } from "$/net/http";
-import { boatsTaken, joined, seasonTurn, type BoatTaken, type SeasonTurn } from "$/table/season";
+import { boatsTaken, joined, seasonTurn, toldNow, type BoatTaken, type SeasonTurn } from "$/table/season";
 import { Board } from "./board.svelte";
 import { recall, remember } from "./storage";
 
@@ -89,7 +89,8 @@ export class LiveTable extends Board {
   missing = $state(false);
 
   private hear(message: ServerMessage): void {
-    if (message.t === "notice" && message.asked) this.onNotice?.(message.name);
+    // This table is not followed yet when the socket opens: then the server tells of it, too.
+    if (message.t === "notice" && message.asked && message.table !== this.table) this.onNotice?.(message.name);
     if (message.t === "refused" && message.ref === FOLLOW) {
       if (["not-found", "not-allowed"].includes(message.error.code)) this.missing = true;
       else setTimeout(() => this.follow(), 1000);
@@ -168,7 +169,7 @@ export class LiveTable extends Board {
 
   private tellSeason(events: GameEvent[], view: View): void {
     this.boats = [...this.boats, ...boatsTaken(events)];
-    const turn = joined(this.season, seasonTurn(events, view));
+    const turn = joined(this.season, toldNow(seasonTurn(events, view), this.boats.length === view.players));
     this.season = turn && this.boats.length > 0 ? { ...turn, boats: this.boats } : turn;
     if (events.some((event) => event.kind === "season-began")) this.boats = [];
   }
@@ -250,15 +251,15 @@ export class LiveTable extends Board {
     await this.command("undo", { ...this.fresh(), count: 1 });
   }
 
-  /** Asks for the better moves; only where nobody but bots plays against the reader. */
-  async askHint(): Promise<void> {
-    try {
-      const { n, seat } = this.fresh();
-      const done = await this.connection.ask({ t: "hint", table: this.table, n, seat });
-      if (done.hints && this.state?.n === n) this.showHints(done.hints.hints);
-    } catch (problem) {
-      this.complain(problem);
-    }
+  /** Only where nobody but bots plays against the reader. */
+  protected override advised(): number | null {
+    const alone = (this.info?.seats ?? []).every((each) => each.seat === this.seat || each.kind === "bot");
+    return alone && this.asked && !this.view?.over ? this.seat : null;
+  }
+
+  protected override async betterMoves(): Promise<Hint[]> {
+    const { n, seat } = this.fresh();
+    return (await this.connection.ask({ t: "hint", table: this.table, n, seat })).hints?.hints ?? [];
   }
 
   programme(kind: Programme["kind"]): Promise<void> {

@@ -1,7 +1,7 @@
 // A finished or imported game, looked at move by move.
 import { api } from "$/net/http";
 import { course, seasons, type Course, type SeasonStart } from "$/replay/course";
-import type { Entry, Prospects, State, Trial } from "$/net/protocol";
+import type { Entry, Hint, Prospects, State, Trial } from "$/net/protocol";
 import { Board } from "./board.svelte";
 
 export type Eyes = number | "all" | null;
@@ -11,6 +11,8 @@ export class Replay extends Board {
   last = $state(1);
   eyes = $state<Eyes>(null);
   playing = $state(false);
+  /** Did the reader play in it? */
+  plays = $state(false);
   /** Is the whole game over? Then one can play on from any of its positions. */
   finished = $state(false);
   /** Where each season begins. */
@@ -46,6 +48,7 @@ export class Replay extends Board {
     this.last = Math.max(1, this.all.at(-1)?.n ?? 1);
     this.seasons = seasons(this.all);
     await this.go(at);
+    this.plays = this.seat !== null;
     this.finished = (await this.fetch(this.last)).state.view.over === true;
     if (this.finished) this.course = course((await api.course(this.table)).standings, this.all);
   }
@@ -96,6 +99,14 @@ export class Replay extends Board {
   protected override async reckoned(): Promise<Prospects | null> {
     const standing = this.course?.standings.findLast(({ n }) => n <= this.at);
     return standing ? { totals: standing.totals, worth: {} } : null;
+  }
+
+  protected override advised(): number | null {
+    return this.finished ? (this.view?.decisions[0]?.seat ?? null) : null;
+  }
+
+  protected override async betterMoves(seat: number): Promise<Hint[]> {
+    return (await api.pastHint(this.table, this.at, seat)).hints;
   }
 
   // Nothing is played in a replay.

@@ -1,6 +1,6 @@
 // A position that is at no table: the server plays it on from its document, and nothing is kept.
 import { api, Refused } from "$/net/http";
-import type { Entry, State, Trial, Wanted } from "$/net/protocol";
+import type { Entry, Hint, State, Trial, Wanted } from "$/net/protocol";
 import { Board } from "./board.svelte";
 
 export class TrialBoard extends Board {
@@ -8,6 +8,8 @@ export class TrialBoard extends Board {
   /** Called after each move that the engine accepted. */
   onPlayed: ((lines: string[], state: State) => void) | null = null;
   private start: State | null = null;
+  /** May anything be played? A lesson says itself what to do: a bot would often think of something else. */
+  free = true;
 
   constructor(
     readonly position: unknown,
@@ -41,6 +43,14 @@ export class TrialBoard extends Board {
 
   attempt(actions: string[], want: Wanted): Promise<Trial> {
     return api.position(this.position, this.eyes, [...this.played, ...actions], want);
+  }
+
+  protected override advised(): number | null {
+    return this.asked && this.free ? this.eyes : null;
+  }
+
+  protected override async betterMoves(seat: number): Promise<Hint[]> {
+    return (await api.positionHint(this.position, seat, this.played)).hints;
   }
 
   async undo(): Promise<void> {

@@ -38,6 +38,7 @@ from .log import Again
 SUBSTITUTE = 3  # the level of a bot that plays for somebody who ran out of time
 HINT_LEVEL = 5
 HINTS = 3
+ALIKE_HINTS = 4  # of one idea, among the better answers
 CHAT_KEPT = 2000  # lines a table may have
 WATCHERS_TALK = 1000  # of these, before only those who play may talk on
 
@@ -372,10 +373,19 @@ async def hinted(hub: Hub, game: Game, seat: int, turn: robots.Turn) -> Hints:
     if decision is None:
         raise Refusal("not-asked", "This seat is not asked anything now.")
     question = robots.question(game, decision, HINT_LEVEL, hub.settings.bot_seconds)
-    found = await hub.robots.explain(question, HINTS, turn)
+    found = await hub.robots.explain(question, ALIKE_HINTS * HINTS, turn)
     best = found[0].value if found else 0.0
+    # The same bid with workers of another colour is no other idea.
+    ideas = {idea(one.action): one for one in reversed(found)}
     told = [
         Hint(one.action, round(one.value, 2), round(best - one.value, 2), engine.reason(game, one.action, seat))
         for one in found
+        if ideas[idea(one.action)] is one
     ]
-    return Hints(seat, decision.kind, told)
+    return Hints(seat, decision.kind, told[:HINTS])
+
+
+def idea(action: str) -> str:
+    """What an action is about: of bids and uses the tile, of everything else all of it."""
+    verb, _, rest = action.partition(" ")
+    return f"{verb} {rest.split()[0]}" if verb in ("bid", "use") else action
