@@ -210,3 +210,48 @@ def test_a_hint_is_shown_on_the_board_and_in_words(visit: Visit, site: Process) 
     for hint in hints.all():  # why, in a sentence
         assert hint.locator("span").first.inner_text().endswith(".")
     assert page.locator(".hinted").count() + page.locator(".hint li", has_text="Pass").count() >= 1
+
+
+@pytest.mark.parametrize("size", [DESK, (820, 1180), PHONE])
+def test_no_tile_of_the_auction_stands_alone_at_an_edge(visit: Visit, size: tuple[int, int]) -> None:
+    """Seven tiles lay in rows of three, three and one; each row is as even as can be, and in the middle."""
+    tiles = ("inn", "well", "fair", "barn", "sawmill", "blacksmith")
+    page = visit(size=size)
+    position = {"players": 2, "season": "autumn", "auction": [{"tile": tile} for tile in tiles]}
+    open_position(page, {**position, "seats": [{"screen": {"red": 2}}]})
+    middles: list[list[float]] = page.evaluate(
+        "() => [...document.querySelectorAll('.auction .cell')]"
+        ".map(each => each.getBoundingClientRect()).map(box => [Math.round(box.top), box.left + box.width / 2])"
+    )
+    assert len(middles) == 7  # with the turn-order tile
+    rows: dict[float, list[float]] = {}
+    for top, middle in middles:
+        rows.setdefault(top, []).append(middle)
+    lengths = [len(row) for row in rows.values()]
+    assert max(lengths) - min(lengths) <= 1
+    area = page.locator(".auction .grid").bounding_box()
+    assert area is not None
+    for row in rows.values():
+        assert abs((row[0] + row[-1]) / 2 - area["x"] - area["width"] / 2) <= 2
+
+
+def test_both_boats_of_two_players_are_in_sight_on_a_phone(visit: Visit, site: Process) -> None:
+    page = visit(size=PHONE)
+    cargo = {"blue": 2, "red": 2, "yellow": 2, "anvil": 1, "saw": 1}
+    boats = [{"tile": "keyflower", "cargo": cargo}, {"tile": "sea-bastion", "cargo": cargo}]
+    auction = [{"tile": "inn"}]
+    open_position(page, {"players": 2, "season": "autumn", "auction": auction, "boats": boats, "seats": [{}, {}]})
+    for boat in page.locator(".boats li button").all():
+        expect(boat).to_be_in_viewport(ratio=1)
+
+
+def test_every_tile_says_what_it_would_bring(visit: Visit) -> None:
+    """A tile that brings nothing yet was silent about it."""
+    page = visit()
+    seats = [{"screen": {"red": 2, "anvil": 5}}]
+    auction = [{"tile": "key-guild"}, {"tile": "jeweller"}]
+    open_position(page, {"players": 2, "season": "winter", "auction": auction, "seats": seats})
+    for tile, points in (("key-guild", "10 points"), ("jeweller", "0 points")):
+        page.locator(f".auction .tile[data-tile={tile}]").click()
+        expect(page.locator(".tile-card")).to_contain_text(f"As things stand it would score {points} for you")
+        page.keyboard.press("Escape")

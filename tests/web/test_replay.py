@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 import keyflower as kf
 
-from .conftest import Visit, photograph
+from .conftest import DESK, PHONE, Visit, photograph
 
 
 def finished(seed: int = 4) -> kf.Game:
@@ -79,3 +80,16 @@ def test_replay_step_by_step_with_any_eyes(visit: Visit) -> None:
     # The winner comes first.
     totals = sorted((sheet.total for sheet in game.scores().sheets), reverse=True)
     assert [int(text) for text in page.locator("[data-total]").all_inner_texts()] == totals
+
+
+@pytest.mark.parametrize("size", [DESK, (820, 1180), PHONE])
+def test_what_was_decisive_is_seen_whole_by_who_looks_on(visit: Visit, size: tuple[int, int]) -> None:
+    """The list hung over the right edge of the page, without the moments it told of."""
+    page = visit("/import", size=size)
+    page.get_by_label("The record").fill(finished().record())
+    page.get_by_role("button", name="Open").click()
+    expect(page.get_by_label("Seen by").locator("option").first).to_have_text("a spectator")
+    page.locator("summary", has_text="Decisive").click()
+    expect(page.locator("details .card")).to_be_in_viewport(ratio=1)
+    # The curve's figures bear the players' marks: colours never stand alone.
+    expect(page.locator(".line ol li").first).to_contain_text("A")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 from playwright.sync_api import WebSocketRoute, expect
 from server.harness import Process
 
-from .conftest import Visit
+from .conftest import PHONE, Visit
 from .hand import new_table
 
 
@@ -104,3 +106,37 @@ def test_a_line_that_falls_silent_is_told(visit: Visit, site: Process) -> None:
     page.locator(".strip .link").wait_for()
     deaf = False
     expect(page.locator(".strip .link")).to_have_count(0, timeout=30_000)
+
+
+def test_a_question_at_this_very_table_is_not_told_as_one_elsewhere(visit: Visit, site: Process) -> None:
+    """Before the table was followed the server told of it, and the page said "at another table"."""
+    page = visit()
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(socket.send)
+        asked = {"t": "notice", "table": page.url.rsplit("/", 1)[1], "name": "", "asked": True}
+        socket.send(json.dumps(asked))
+        socket.send(json.dumps({**asked, "table": "elsewhere", "name": "Elms"}))
+
+    page.route_web_socket("**/api/v1/ws", between)
+    new_table(page, site.base, players=2)
+    page.locator(".bar[data-kind=turn]").wait_for()
+    notes = page.get_by_text("at another table")
+    expect(notes).to_have_count(1)
+    expect(notes).to_contain_text("Elms")
+
+
+def test_who_watches_is_told_on_a_phone_with_a_touch(visit: Visit, site: Process) -> None:
+    """There was only a number, whose words came when a mouse rested on it."""
+    page = visit(size=PHONE, touch=True)
+    page.request.post(f"{site.base}/api/v1/session", data={})
+    wishes = {"players": [{"kind": "me"}, {"kind": "me"}], "pace": 0, "listed": True}
+    table = page.request.post(f"{site.base}/api/v1/tables", data=wishes).json()["info"]["table"]
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="I am ready").click()
+    watcher = visit()
+    watcher.request.post(f"{site.base}/api/v1/session", data={"name": "Wat"})
+    watcher.goto(f"/t/{table}")
+    page.locator(".strip .watchers").tap()
+    expect(page.get_by_text("Looking on: Wat").last).to_be_in_viewport()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitGrid } from "./fit";
+import { evenRows, fitGrid } from "./fit";
 
 describe("fitGrid", () => {
   it("uses the room as well as it can", () => {
@@ -17,5 +17,18 @@ describe("fitGrid", () => {
       expect(columns * cell + 6 * (columns - 1)).toBeLessThanOrEqual(700);
       expect((rows * cell) / 1.1 + 6 * (rows - 1)).toBeLessThanOrEqual(400.001);
     }
+  });
+});
+
+describe("evenRows", () => {
+  it("leaves no cell alone, and puts every row in the middle", () => {
+    const rows = (count: number, columns: number): number[][] => {
+      const found: number[][] = [];
+      for (const { row, line } of evenRows(count, columns)) (found[row - 1] ??= []).push(line);
+      return found;
+    };
+    expect(rows(7, 3)).toEqual([[1, 3, 5], [2, 4], [2, 4]]);
+    expect(rows(14, 4).map((row) => row.length)).toEqual([4, 4, 3, 3]);
+    expect(rows(6, 3)).toEqual([[1, 3, 5], [1, 3, 5]]);
   });
 });

@@ -20,3 +20,17 @@ export function fitGrid(
   }
   return { columns: best.columns, cell: Math.max(0, Math.floor(best.cell)) };
 }
+
+/** Where in the grid a cell lies: its row, and the line where it begins, of two for each column. */
+export interface Cell {
+  row: number;
+  line: number;
+}
+
+/** So many cells in rows as even as can be, each row in the middle: none is left alone at an edge. */
+export function evenRows(count: number, columns: number): Cell[] {
+  const rows = Math.ceil(count / columns);
+  return Array.from({ length: rows }, (_, row) => Math.floor(count / rows) + (row < count % rows ? 1 : 0)).flatMap((inRow, row) =>
+    Array.from({ length: inRow }, (_, at) => ({ row: row + 1, line: 1 + columns - inRow + 2 * at })),
+  );
+}
