@@ -30,7 +30,7 @@ ROUNDS = 1  # turns of one's own that a longer look goes on for
 REPLY_WIDE = 6  # moves that whoever replies looks at
 # What a pass costs whoever replies, by season: they look at few moves, and would pass too soon. With these figures
 # imagined seasons end after a pass about as often as real ones.
-RELUCTANCE = (0.65, 0.0, 1.2, 0.0)
+RELUCTANCE = (0.45, 0.0, 1.2, 0.0)
 
 
 class Mind:
