@@ -7,7 +7,7 @@ import pytest
 from keyflower.catalogue import CATALOGUE
 from keyflower.game.codes import BID_VERB, tile_of, verb_of
 from keyflower.game.game import Game
-from keyflower.lab.explained import Explained, ends_of
+from keyflower.lab.explained import SeasonsBegun, ends_of
 from keyflower.lab.wanting import bid_for, play, won
 
 REVIEWED = Path(__file__).parents[1] / "bots" / "reviewed"
@@ -25,7 +25,7 @@ def test_each_season_that_begins_is_played_to_a_second_end() -> None:
 def test_a_value_that_knows_all_that_can_be_known_catches_all() -> None:
     """Two ends that differ from what was sure by the same luck: half of what differs is explained by the position."""
     ends = [(1, 60.0 + sure, 60 + sure + luck, 60 + sure - luck) for sure in (-10, 10) for luck in (-6, 6)]
-    explained = Explained(ends)
+    explained = SeasonsBegun(ends)
     assert explained.cases == 4
     sure, luck = 100.0, 36.0
     assert explained.position == pytest.approx((sure - luck) / (sure + luck))
@@ -33,7 +33,7 @@ def test_a_value_that_knows_all_that_can_be_known_catches_all() -> None:
 
 
 def test_what_always_ends_alike_is_explained_by_the_position() -> None:
-    explained = Explained([(1, 50.0, 40, 40), (1, 50.0, 60, 60)])
+    explained = SeasonsBegun([(1, 50.0, 40, 40), (1, 50.0, 60, 60)])
     assert explained.position == 1.0
     assert explained.value == 0.0
     assert "it catches 0%" in str(explained)

@@ -31,7 +31,7 @@ from .value import Value
 SMALL_WIDE: Final = 6  # so many answers to a small question are tried
 MOST_ALIKE: Final = 2  # so many bids or uses of the same tile are tried
 TRUST: Final = 0.2  # how much the judgement at sight counts, beside the value
-IDLE: Final = 1000.0  # a use that would carry and upgrade nothing is so far behind: it is no move
+NO_MOVE: Final = 1000.0  # a use that would carry and upgrade nothing is so far behind: it is no move
 
 
 class Trial:
@@ -128,7 +128,7 @@ class Foresight(Policy):
         self.stirred = False
         self.settle(game, luck)
         worth = self.value.worth(game, seat)
-        return worth - IDLE if carries and not self.stirred else worth
+        return worth - NO_MOVE if carries and not self.stirred else worth
 
     def settle(self, game: State, chance: Chance) -> None:
         """Everything until the next turn."""

@@ -6,9 +6,9 @@ from ..game.chance import Chance
 from ..game.codes import BID_VERB, TURNS_STEP, frame_kind, verb_of
 from ..game.game import Game
 from ..game.runs import Runs
-from ..game.state import State
+from ..game.state import WINTER, State
 from .bot import Budget, Imagining, Weighed
-from .foresight import IDLE, TRUST, Foresight, goes_at_sight, worth_a_try
+from .foresight import NO_MOVE, TRUST, Foresight, goes_at_sight, worth_a_try
 from .replies import Replies
 from .scales import learnt
 from .search import Candidate, Search
@@ -25,7 +25,7 @@ STYLED_TRUST = 1.0  # in the judgement at sight, where a style speaks through it
 GLIMPSES = (2, 8)  # so many worlds tell which moves are worth a longer look: at least, at most
 HURRY = 0.15  # of the time, after which no further world is glimpsed
 GLIMPSED = (1.0, 100.0)  # what was glimpsed counts as so many tries: at least, at most
-SPARE = 2  # worlds; with more of them what was glimpsed counts as much as they do: both judgements err, but differently
+FEW_WORLDS = 2  # with more of them what was glimpsed counts as much as they do: both judgements err, but differently
 ROUNDS = 1  # turns of one's own that a longer look goes on for
 REPLY_WIDE = 6  # moves that whoever replies looks at
 # What a pass costs whoever replies, by season: they look at few moves, and would pass too soon. With these figures
@@ -79,7 +79,9 @@ class Searching(Imagining):
         picked = pick(sight, runs, self.wide, self.jumps)
         candidates = glimpse(state, seat, picked, mind, chance, HURRY * seconds, worlds // GLIMPSES[0])
         seconds -= perf_counter() - began
-        trust = min(max(GLIMPSED[0], worlds - SPARE), GLIMPSED[1])
+        trust = GLIMPSED[0]
+        if state.season != WINTER:  # there the end itself is often seen, and no glimpse should stand against it
+            trust = min(max(trust, worlds - FEW_WORLDS), GLIMPSED[1])
         search = Search(state, seat, mind.replies, chance, trust)
         return tell(search.run(candidates[: self.kept], iterations, seconds), sight)
 
@@ -131,7 +133,7 @@ def glimpse(
         Candidate(candidate.code, mind.trust * candidate.prior + total / worlds)
         for candidate, total in zip(candidates, totals, strict=True)
     ]
-    useful = [candidate for candidate in judged if candidate.prior > -IDLE / 2] or judged
+    useful = [candidate for candidate in judged if candidate.prior > -NO_MOVE / 2] or judged
     return sorted(useful, key=lambda candidate: -candidate.prior)
 
 

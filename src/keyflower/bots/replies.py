@@ -4,7 +4,7 @@ from ..game.chance import Chance
 from ..game.codes import TURNS_STEP, frame_kind
 from ..game.playout import first_seat
 from ..game.runs import Runs
-from ..game.state import State
+from ..game.state import WINTER, State
 from .foresight import Foresight
 from .search import Future
 
@@ -21,11 +21,12 @@ class Replies(Future):
         left = self.rounds
         while not game.over:
             asked = first_seat(game.asked())
-            if asked == seat and frame_kind(game.top()) == TURNS_STEP:
-                if left == 0:
-                    break
-                left -= 1
             game.list_answers(asked, runs)
+            if asked == seat and frame_kind(game.top()) == TURNS_STEP:
+                # Who has nothing left to do in winter is not asked again: the end itself is known.
+                if left == 0 and (game.season != WINTER or runs.single() < 0):
+                    break
+                left = max(0, left - 1)
             game.apply(self.player.choose(game, asked, runs, dice))
         value = self.player.value
         worth = value.worth(game, seat)

@@ -49,7 +49,7 @@ def ends_of(record: str, iterations: int) -> list[End]:
     return found
 
 
-class Explained:
+class SeasonsBegun:
     """Of one season's beginnings: the shares of what differs between final points."""
 
     def __init__(self, ends: list[End]) -> None:
@@ -82,7 +82,7 @@ def main() -> None:
     for season, name in enumerate(SEASONS):
         some = [end for end in ends if end[0] == season]
         if some:
-            print(f"{name}: {Explained(some)}")
+            print(f"{name}: {SeasonsBegun(some)}")
 
 
 if __name__ == "__main__":
