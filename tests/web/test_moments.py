@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from server.harness import Process
 
-from .conftest import DESK, PHONE, Visit
+from .conftest import DESK, PHONE, Visit, photograph
 from .hand import Hand, new_table, open_position
 
 Box = dict[str, float]
@@ -142,8 +142,34 @@ def test_behind_the_curtain_no_key_and_no_tab_reaches_the_table(visit: Visit, si
     page.wait_for_timeout(500)
     assert Hand(page).number() == before
     expect(ready).to_be_visible()
-    expect(page.locator(".auction .tile").first).to_be_visible()  # the public board stays in sight
     assert page.evaluate("document.querySelector('.table').inert") is True
+
+
+# How many of these are to be seen and not behind the curtain, each a little at least.
+IN_SIGHT = """(which) => {
+  const curtain = document.querySelector('.cover').getBoundingClientRect();
+  const outside = ({ width, top, bottom }) => width > 0 && bottom > 0 && top < innerHeight && top < curtain.top;
+  const seen = (each) => each.checkVisibility({ visibilityProperty: true }) && outside(each.getBoundingClientRect());
+  return [...document.querySelectorAll(which)].filter(seen).length;
+}"""
+SECRET = ".screen *, .log *, .bar *, .auction .cards *"
+
+
+@pytest.mark.parametrize("size", [DESK, (820, 1180), PHONE])
+def test_the_curtain_hides_what_is_secret_and_not_the_public_board(
+    visit: Visit, site: Process, size: tuple[int, int]
+) -> None:
+    """On a phone the workers of whoever had the device stood above the curtain."""
+    page = visit(size=size)
+    page.request.post(f"{site.base}/api/v1/session", data={})
+    players = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
+    made = page.request.post(f"{site.base}/api/v1/tables", data={"players": players, "pace": 0}).json()
+    page.goto(f"/t/{made['info']['table']}")
+    page.get_by_role("button", name="I am ready").wait_for()
+    photograph(page, f"curtain-{size[0]}")
+    assert page.evaluate(IN_SIGHT, ".auction .tile") >= 4
+    assert page.locator(".screen [data-worker]").count() >= 3
+    assert page.evaluate(IN_SIGHT, SECRET) == 0
 
 
 def test_a_use_that_would_do_nothing_warns(visit: Visit) -> None:
@@ -162,19 +188,19 @@ def test_a_use_that_would_do_nothing_warns(visit: Visit) -> None:
     expect(page.locator(".tile-card .outcome")).to_contain_text("would do nothing")
 
 
-def test_the_menu_of_passing_closes_with_escape_and_a_touch_outside(visit: Visit, site: Process) -> None:
+@pytest.mark.parametrize("how", ["Esc", "a touch outside"])
+def test_the_menu_of_passing_closes(visit: Visit, site: Process, how: str) -> None:
     page = visit()
     new_table(page, site.base, players=2)
     page.locator(".bar[data-kind=turn]").wait_for()
     menu = page.locator(".pass details")
-    for escape in (True, False):
-        menu.locator("summary").click()
-        expect(menu.locator(".items")).to_be_visible()
-        if escape:
-            page.keyboard.press("Escape")
-        else:
-            page.locator(".strip").click(position={"x": 500, "y": 5})
-        expect(menu.locator(".items")).to_be_hidden()
+    menu.locator("summary").click()
+    expect(menu.locator(".items")).to_be_visible()
+    if how == "Esc":
+        page.keyboard.press("Escape")
+    else:
+        page.locator(".strip").click(position={"x": 500, "y": 5})
+    expect(menu.locator(".items")).to_be_hidden()
 
 
 def test_a_season_ends_with_a_card_and_winter_is_chosen_from_large_cards(visit: Visit, site: Process) -> None:
