@@ -63,6 +63,29 @@ def test_a_losing_bid_alone_is_no_zero_workers(visit: Visit) -> None:
     said = page.locator(".tile-card").inner_text()
     assert "losing bid" in said
     assert "0 yellow" not in said
+    page.keyboard.press("Escape")
+    page.get_by_label("Menu").click()
+    page.get_by_role("button", name="Board as text").click()
+    told = page.locator("main.text")
+    expect(told).to_contain_text("Bid for Tavern: the losing bid on Store")
+    expect(told).not_to_contain_text("0 yellow")
+
+
+def test_an_upgrade_paid_with_a_losing_bid_is_one_sentence(visit: Visit) -> None:
+    """It said "paying Give up the losing bid on Barn"."""
+    page = visit()
+    bids = [{"seat": 0, "count": 2, "colour": "yellow"}, {"seat": 1, "count": 3, "colour": "yellow"}]
+    seats = [{"village": [{"tile": "home-1"}, {"tile": "talton-lodge"}], "screen": {"red": 3}}]
+    autumn = {"players": 2, "season": "autumn", "modules": ["talton-lodge"], "seats": seats}
+    hand = open_position(page, {**autumn, "auction": [{"tile": "inn", "bids": bids}]})
+    page.locator(".village-area .tile[data-tile=home-1]").click()
+    page.locator(".tile-card .actions .button", has_text="Use").first.click()
+    page.locator(".tile-card .draft").get_by_label("red", exact=True).click()
+    hand.confirm()
+    page.locator(".bar[data-kind=upgrade]").wait_for()
+    page.locator(".choices [data-tile=talton-lodge]").click()
+    way = page.get_by_role("button", name="Upgrade Talton Lodge, paying the losing bid on Inn", exact=True)
+    expect(way).to_have_text("1 losing bid")  # for those who listen; the others see the sign
 
 
 def test_an_empty_boat_is_told_to_be_empty(visit: Visit) -> None:

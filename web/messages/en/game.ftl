@@ -167,6 +167,10 @@ piece-boat = { $count ->
     [one] { $count } boat
    *[other] { $count } boats
 }
+piece-bid = { $count ->
+    [one] { $count } losing bid
+   *[other] { $count } losing bids
+}
 piece-workers = { piece-worker }
 piece-skills = { piece-skill }
 piece-cabins = { piece-cabin }

@@ -167,6 +167,10 @@ piece-boat = { $count ->
     [one] { $count } barca
    *[other] { $count } barche
 }
+piece-bid = { $count ->
+    [one] { $count } offerta perdente
+   *[other] { $count } offerte perdenti
+}
 piece-workers = { piece-worker }
 piece-skills = { piece-skill }
 piece-cabins = { piece-cabin }

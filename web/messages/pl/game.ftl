@@ -230,6 +230,11 @@ piece-boat = { $count ->
     [few] { $count } łodzie
    *[many] { $count } łodzi
 }
+piece-bid = { $count ->
+    [one] { $count } przegrywająca oferta
+    [few] { $count } przegrywające oferty
+   *[many] { $count } przegrywających ofert
+}
 piece-workers = { piece-worker }
 piece-skills = { piece-skill }
 piece-cabins = { piece-cabin }

@@ -204,6 +204,11 @@ piece-boat = { $count ->
     [few] { $count } bărci
    *[other] { $count } de bărci
 }
+piece-bid = { $count ->
+    [one] { $count } ofertă depășită
+    [few] { $count } oferte depășite
+   *[other] { $count } de oferte depășite
+}
 piece-workers = { piece-worker }
 piece-skills = { piece-skill }
 piece-cabins = { piece-cabin }
