@@ -178,17 +178,24 @@ def test_lessons_are_checked_by_the_engine(visit: Visit) -> None:
     hand.confirm()
     expect(lesson).to_contain_text("You lead in this auction")
 
-    page.goto("/learn/upgrade")
+
+def test_a_move_of_a_lesson_can_be_taken_back_and_made_again(visit: Visit) -> None:
+    """The stone of the fourth lesson, once it was taken back, was refused for ever."""
+    page = visit("/learn/upgrade")
+    hand = Hand(page)
+    lesson = page.locator(".lesson")
     page.locator(".village-area .tile[data-tile=home-1]").click()
     page.locator(".tile-card").get_by_role("button", name="Use").click()
     hand.confirm()
     page.locator("[data-good=stone-quarryman]").click()
     page.locator("[data-target=home-1]").click()
-    # A move taken back can be made again.
-    expect(page.locator(".bar .undo")).to_be_enabled()
+    page.locator(".bar[data-kind=upgrade]").wait_for()
     page.locator(".bar .undo").click()
+    page.locator(".bar[data-kind=transport]").wait_for()
     page.locator("[data-good=stone-quarryman]").click()
     page.locator("[data-target=home-1]").click()
+    page.locator(".bar[data-kind=upgrade]").wait_for()
+    expect(page.locator(".toast")).to_have_count(0)
     hand.press(page.locator(".choices [data-tile=home-1]"))
     hand.confirm()
     expect(lesson).to_contain_text("better side")

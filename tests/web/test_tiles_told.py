@@ -73,4 +73,6 @@ def test_nothing_is_numbered_twice_and_one_tile_is_no_tiles(visit: Visit) -> Non
     assert first.locator("b").inner_text() == "1. Bidding"
     assert first.evaluate("line => getComputedStyle(line).listStyleType") == "none"
     open_position(page, {"players": 3, "season": "summer"})
-    expect(page.locator(".others article").first).not_to_contain_text("1 tiles")
+    village = page.locator(".others article .facts .words").first
+    expect(village).to_contain_text("1")
+    expect(village).not_to_contain_text("1 tiles")

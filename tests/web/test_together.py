@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import signal
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 from server.harness import Process
 
@@ -140,3 +143,31 @@ def test_who_watches_is_told_on_a_phone_with_a_touch(visit: Visit, site: Process
     watcher.goto(f"/t/{table}")
     page.locator(".strip .watchers").tap()
     expect(page.get_by_text("Looking on: Wat").last).to_be_in_viewport()
+
+
+# When the page first says that it has lost the line, by its own clock.
+WHEN_TOLD = """() => {
+  const look = () => { if (document.querySelector('.strip .link')) window.told ??= Date.now(); };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+@pytest.mark.parametrize("cut", [signal.SIGSTOP, signal.SIGKILL], ids=["frozen", "killed"])
+def test_a_lost_connection_is_told_within_three_seconds(visit: Visit, tmp_path: Path, cut: signal.Signals) -> None:
+    """Three seconds of the page's own clock, which a busy machine does not stretch. It took 25."""
+    own = Process(tmp_path / "own").start()
+    try:
+        page = visit(base=own.base)
+        page.clock.install()
+        new_table(page, own.base, players=2)
+        page.locator(".bar[data-kind=turn]").wait_for()
+        expect(page.locator(".strip .link")).to_have_count(0)
+        page.evaluate(WHEN_TOLD)
+        assert own.process is not None
+        own.process.send_signal(cut)
+        since = page.evaluate("Date.now()")
+        page.clock.run_for(3000)
+        expect(page.locator(".strip .link")).to_contain_text("Reconnecting")
+        assert page.evaluate("window.told") - since <= 3000
+    finally:
+        own.kill()
