@@ -156,7 +156,7 @@ async def test_a_table_that_cannot_be_loaded_is_set_aside_and_the_others_go_on(s
             file.execute("UPDATE snapshots SET body = 'no position' WHERE table_id = ?", (bad,))
             file.execute("UPDATE tables SET options = '{}' WHERE id = ?", (bad,))
         process.start()
-        for _ in range(40):
+        for _ in range(160):
             state = (await well[0].get(f"/tables/{good}"))["state"]
             if any(clock["out"] for clock in state["clocks"]):
                 break
@@ -208,7 +208,7 @@ async def test_tables_that_nobody_wants_any_more_are_closed_and_removed(starter:
         with sqlite3.connect(process.database) as file:
             file.execute("UPDATE tables SET moved = moved - ? WHERE state IN ('waiting', 'over')", (40 * day,))
         process.start()
-        for _ in range(60):
+        for _ in range(300):
             left = [info["table"] for info in (await person.get("/tables/mine"))["tables"]]
             if left == [done]:
                 break

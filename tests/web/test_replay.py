@@ -72,7 +72,7 @@ def test_replay_step_by_step_with_any_eyes(visit: Visit) -> None:
 
     # It plays by itself.
     page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_url("**/at/22", timeout=10_000)
+    page.wait_for_url("**/at/22")
     page.get_by_role("button", name="Pause").click()
 
     page.get_by_label("To the end").click()

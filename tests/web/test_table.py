@@ -120,7 +120,7 @@ def test_the_connection_breaks_in_the_middle_of_a_turn(visit: Visit, tmp_path: P
         page.locator(".strip .link").wait_for()
         photograph(page, "reconnecting")
         own.start()
-        page.locator(".strip .link").wait_for(state="detached", timeout=20_000)
+        page.locator(".strip .link").wait_for(state="detached")
         assert page.locator(".bar .question").inner_text() == chosen
         before = int(page.locator(".table").get_attribute("data-n") or 0)
         page.locator(".confirm:visible").first.click()
