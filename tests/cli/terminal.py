@@ -82,7 +82,7 @@ class Keyboard:
     def leave(self) -> int:
         assert self.process.stdin is not None
         self.process.stdin.close()
-        return self.process.wait(timeout=20)
+        return self.process.wait(timeout=60)
 
 
 def hear_interrupts() -> None:

@@ -248,7 +248,7 @@ def test_quit_asks_once_when_nothing_is_saved() -> None:
     assert "not saved" in keyboard.type("quit")
     keyboard.type("quit")
     assert keyboard.over
-    assert keyboard.process.wait(timeout=20) == 0
+    assert keyboard.process.wait(timeout=60) == 0
 
 
 def test_a_hint_names_a_legal_move_and_plays_nothing() -> None:

@@ -119,7 +119,7 @@ class Process:
         """Orderly."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(20)
+        return self.process.wait(60)
 
     def logged(self) -> str:
         return self.log.read_text()

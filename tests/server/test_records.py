@@ -21,7 +21,7 @@ HOST = "from keyflower.cli.host import app; app()"
 
 
 def command(*words: str, code: int = 0) -> str:
-    done = subprocess.run([sys.executable, "-c", HOST, *words], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", HOST, *words], capture_output=True, text=True, timeout=180)
     assert done.returncode == code, done.stdout + done.stderr
     assert "Traceback" not in done.stderr
     return done.stdout + done.stderr
