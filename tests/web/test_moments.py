@@ -13,6 +13,15 @@ from .hand import Hand, new_table, open_position
 
 Box = dict[str, float]
 
+# What a main button looks like, asked of one that is made for it.
+MAIN_COLOURS = """card => {
+  const made = Object.assign(document.createElement('button'), { className: 'button main' });
+  card.append(made);
+  const { color, backgroundColor } = getComputedStyle(made);
+  made.remove();
+  return [color, backgroundColor];
+}"""
+
 TILES = """() => {
   const tiles = document.querySelectorAll('.auction [data-tile], .village-area .tile[data-tile]');
   const place = ({ left, top, width }) => [left, top, width];
@@ -274,10 +283,24 @@ def test_both_boats_of_two_players_are_in_sight_on_a_phone(visit: Visit, site: P
 def test_every_tile_says_what_it_would_bring(visit: Visit) -> None:
     """A tile that brings nothing yet was silent about it."""
     page = visit()
-    seats = [{"screen": {"red": 2, "anvil": 5}}]
-    auction = [{"tile": "key-guild"}, {"tile": "jeweller"}]
-    open_position(page, {"players": 2, "season": "winter", "auction": auction, "seats": seats})
-    for tile, points in (("key-guild", "10 points"), ("jeweller", "0 points")):
+    auction = [{"tile": "goldsmith"}, {"tile": "well"}]
+    open_position(page, {"players": 2, "season": "autumn", "auction": auction, "seats": [{"screen": {"red": 2}}]})
+    for tile, points in (("goldsmith", "0 points"), ("well", "3 points")):
         page.locator(f".auction .tile[data-tile={tile}]").click()
         expect(page.locator(".tile-card")).to_contain_text(f"As things stand it would score {points} for you")
         page.keyboard.press("Escape")
+
+
+def test_confirm_can_be_read_wherever_the_pointer_is(visit: Visit) -> None:
+    """After a drag the pointer is not on it: there it was white on light lilac, and the other choice looked chosen."""
+    page = visit()
+    auction = [{"tile": "tavern"}]
+    open_position(page, {"players": 2, "season": "summer", "auction": auction, "seats": [{"screen": {"red": 3}}]})
+    page.locator("[data-worker=red]").drag_to(page.locator(".auction .tile[data-tile=tavern]"))
+    page.mouse.move(5, 5)
+    look = "each => { const { color, backgroundColor } = getComputedStyle(each); return [color, backgroundColor]; }"
+    expect(page.locator(".tile-card .confirm")).to_contain_text("Confirm")
+    page.wait_for_timeout(300)  # colours change gently
+    ink, ground = page.locator(".tile-card .confirm").evaluate(look)
+    assert (ink, ground) == tuple(page.locator(".tile-card").evaluate(MAIN_COLOURS))
+    assert page.locator(".tile-card .choice:not(.confirm)").evaluate(look)[1] != ground
