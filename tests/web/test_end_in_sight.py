@@ -13,6 +13,13 @@ from .hand import open_position, position_table
 from .test_end_on_a_phone import OVER, VILLAGE
 
 TABLET = (820, 1180)
+# The coach's buttons whose words are broken into several lines.
+BROKEN = """() => [...document.querySelectorAll('.coach button')].filter(button => {
+  const words = document.createRange();
+  words.selectNodeContents(button);
+  return new Set([...words.getClientRects()].map(line => Math.round(line.top))).size > 1;
+}).map(button => button.textContent)"""
+
 # What of the villages and of the points lies under the coach's words, by its class.
 HIDDEN = """() => {
   const words = document.querySelector('.coach').getBoundingClientRect();
@@ -59,3 +66,4 @@ def test_the_coach_hides_nothing_of_the_count(visit: Visit, site: Process, size:
     assert page.evaluate(HIDDEN) == []
     expect(page.get_by_role("heading", name="Winner")).to_be_in_viewport(ratio=1)
     photograph(page, f"end-coach-{size[0]}")
+    assert page.evaluate(BROKEN) == []
