@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from server.harness import Process
 
 from .conftest import DESK, PHONE, Visit, photograph
-from .hand import new_table, open_position
+from .hand import Hand, new_table, open_position
 from .test_replay import finished
 
 SPRING: dict[str, Any] = {
@@ -69,7 +69,7 @@ def test_hints_in_a_replay(visit: Visit) -> None:
     numbered(page)
 
 
-def test_no_hints_where_another_person_plays_or_a_lesson_says_what_to_do(visit: Visit, site: Process) -> None:
+def test_no_hints_where_another_person_plays(visit: Visit, site: Process) -> None:
     page = visit()
     new_table(page, site.base, players=2)
     page.locator(".bar[data-kind=turn]").wait_for()
@@ -79,4 +79,19 @@ def test_no_hints_where_another_person_plays_or_a_lesson_says_what_to_do(visit: 
     page.goto(f"/t/{table}")
     page.get_by_role("button", name="I am ready").click()
     page.locator(".bar[data-kind=turn]").wait_for()
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+def test_a_lesson_hints_at_the_move_it_waits_for(visit: Visit) -> None:
+    """Not at what a bot would think of there; after its last step at nothing."""
+    page = visit("/learn/bid")
+    page.get_by_role("button", name="Hint").click()
+    hint = page.locator(".hint li")
+    expect(hint).to_have_count(1)
+    expect(hint).to_contain_text("The lesson waits for this move.")
+    expect(page.locator(".auction .cell[data-hint='1'] .tile[data-tile=key-mine]")).to_be_visible()
+    page.locator(".auction .tile[data-tile=key-mine]").click()
+    page.locator(".tile-card").get_by_role("button", name="Bid").click()
+    Hand(page).confirm()
+    expect(page.locator(".lesson")).to_contain_text("You lead in this auction")
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)

@@ -587,6 +587,7 @@ hint-why-boat = Its cargo helps you most.
 hint-why-build = It lies well there.
 hint-why-offer = It would score for you, if you win it.
 hint-why-upgrade = The better side stays until the end.
+hint-why-lesson = The lesson waits for this move.
 season-boats = Boats
 season-last = Boats and turn order
 nav-companion = Companion

@@ -585,6 +585,7 @@ hint-why-boat = Il suo carico ti aiuta di più.
 hint-why-build = Lì la tessera sta bene.
 hint-why-offer = Ti darebbe punti, se la vinci.
 hint-why-upgrade = Il lato migliore resta fino alla fine.
+hint-why-lesson = La lezione aspetta questa mossa.
 season-boats = Barche
 season-last = Barche e ordine di turno
 nav-companion = Compagno

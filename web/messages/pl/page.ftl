@@ -599,6 +599,7 @@ hint-why-boat = Jej ładunek najbardziej ci pomoże.
 hint-why-build = To dobre miejsce dla tego kafla.
 hint-why-offer = Da ci punkty, jeśli go wylicytujesz.
 hint-why-upgrade = Lepsza strona zostaje do końca gry.
+hint-why-lesson = Lekcja czeka na ten ruch.
 season-boats = Łodzie
 season-last = Łodzie i kolejność
 nav-companion = Pomocnik

@@ -599,6 +599,7 @@ hint-why-boat = Încărcătura ei te ajută cel mai mult.
 hint-why-build = Acolo plăcuța stă bine.
 hint-why-offer = Îți aduce puncte, dacă o câștigi.
 hint-why-upgrade = Partea mai bună rămâne până la sfârșit.
+hint-why-lesson = Lecția așteaptă această mutare.
 season-boats = Bărci
 season-last = Bărcile și ordinea
 nav-companion = Însoțitor

@@ -8,7 +8,7 @@ export interface Lesson {
   seat: number;
   position: unknown;
   /** What must be played, one after the other, as patterns over the notation. */
-  steps: { expect: string; /** Where it is done, if not at the auction. */ in?: "village" }[];
+  steps: { expect: string; /** A line that fits. */ hint: string; /** Where it is done, if not at the auction. */ in?: "village" }[];
 }
 
 export const LESSONS = data as Lesson[];

@@ -8,8 +8,8 @@ export class TrialBoard extends Board {
   /** Called after each move that the engine accepted. */
   onPlayed: ((lines: string[], state: State) => void) | null = null;
   private start: State | null = null;
-  /** May anything be played? A lesson says itself what to do: a bot would often think of something else. */
-  free = true;
+  /** The line that a lesson waits for: a bot would often think of something else. Not set: anything may be played. */
+  awaited: (() => string | undefined) | null = null;
 
   constructor(
     readonly position: unknown,
@@ -46,10 +46,12 @@ export class TrialBoard extends Board {
   }
 
   protected override advised(): number | null {
-    return this.asked && this.free ? this.eyes : null;
+    return this.asked && (!this.awaited || this.awaited()) ? this.eyes : null;
   }
 
   protected override async betterMoves(seat: number): Promise<Hint[]> {
+    const action = this.awaited?.();
+    if (action) return [{ action, worth: 0, less: 0, reason: { key: "lesson" } }];
     return (await api.positionHint(this.position, seat, this.played)).hints;
   }
 
