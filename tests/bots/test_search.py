@@ -15,7 +15,6 @@ from keyflower.bots.sensible import Sensible
 from keyflower.bots.v1 import FormerMaster
 from keyflower.bots.weights import learnt_value
 from keyflower.game.chance import Chance
-from keyflower.game.codes import TURNS_STEP, frame_kind
 from keyflower.game.playout import first_seat
 
 
@@ -24,12 +23,10 @@ def futures(game: kf.Game) -> dict[str, Future]:
     return {
         "season": SeasonAhead(game.state.season, policy, foreseen(), 0.5),
         "replies": Replies(Foresight(policy, learnt_value(), 4), 1),
-        "replies, then the season's end": Replies(Foresight(policy, learnt_value(), 4), 1, True),
     }
 
 
-SEASONS_END = "replies, then the season's end"
-FUTURES = ("season", "replies", SEASONS_END)
+FUTURES = ("season", "replies")
 
 
 def search(game: kf.Game, iterations: int, future: str) -> tuple[Search, list[Candidate]]:
@@ -122,39 +119,3 @@ def test_replies_end_with_the_seats_next_turn() -> None:
     assert first_seat(state.asked()) != seat
     Replies(Foresight(Sensible(learnt()), learnt_value(), 4), 0).comes_to(state, seat, Chance.from_seed("replies"))
     assert first_seat(state.asked()) == seat
-
-
-@pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("season", ["spring", "summer", "autumn", "winter"])
-def test_who_goes_on_sees_the_seasons_end(players: int, season: str) -> None:
-    """The first turn of the next season; after winter the end of the game."""
-    state = kf.Game.from_position({"players": players, "season": season, "seats": [{}] * players, "seed": "on"}).state
-    began = state.season
-    future = Replies(Foresight(Sensible(learnt()), learnt_value(), 4), 1, True)
-    future.ends_at(state, 0, began, Chance.from_seed("on"))
-    assert state.over if season == "winter" else state.season == began + 1
-    assert state.over or frame_kind(state.top()) == TURNS_STEP
-
-
-def test_the_seasons_end_counts_the_more_the_more_worlds_were_seen() -> None:
-    shares = [search(kf.Game.new(2, "share"), iterations, SEASONS_END)[1][0].share for iterations in (6, 30, 120)]
-    assert 0.0 < shares[0] < shares[1] < shares[2] < 1.0
-    assert search(kf.Game.new(2, "share"), 30, "replies")[1][0].share == 0.0
-
-
-def test_a_narrow_win_in_one_of_many_worlds_is_no_sure_one() -> None:
-    """At an imagined end a lead says how likely a win is; the more, the likelier. Before the end nothing is different."""
-    game = kf.Game.new(3, "narrow")
-    value = learnt_value()
-    assert value.likely_worth(game.state, 0) == value.worth(game.state, 0)
-    policy = Sensible(learnt())
-    dice = Chance.from_seed("narrow")
-    while not game.is_over:
-        seat = first_seat(game.state.asked())
-        game.state.apply(policy.choose(game.state, seat, game.state.answers(seat), dice))
-    totals = game.scores().totals
-    order = sorted(range(3), key=lambda seat: totals[seat])
-    worths = [value.likely_worth(game.state, seat) for seat in order]
-    assert worths == sorted(worths)
-    assert value.likely_worth(game.state, order[2]) < value.worth(game.state, order[2])
-    assert value.likely_worth(game.state, order[0]) > value.worth(game.state, order[0])

@@ -36,7 +36,7 @@ RELUCTANCE = (0.45, 0.0, 1.2, 0.0)
 class Mind:
     """The judgements of a player, by the figures for tables of one size."""
 
-    def __init__(self, players: int, style: str, goes_on: bool) -> None:
+    def __init__(self, players: int, style: str) -> None:
         figures = learnt(players)
         self.judge = Sensible(CHARACTERS[style].of(figures) if style else figures, planning=True)  # at sight
         self.trust = STYLED_TRUST if style else TRUST  # in it, beside the value
@@ -44,7 +44,7 @@ class Mind:
         self.ahead = Foresight(self.judge, value, 0)  # of one's own moves
         player = Foresight(Sensible(figures, planning=True), value, REPLY_WIDE)
         player.reluctance = list(RELUCTANCE)
-        self.replies = Replies(player, ROUNDS, goes_on)
+        self.replies = Replies(player, ROUNDS)
 
 
 class Searching(Imagining):
@@ -53,7 +53,6 @@ class Searching(Imagining):
     wide = 16  # so many moves are glimpsed, beside a bid for every tile
     jumps = 0  # so many of the bids also with one worker more than needed
     kept = 6  # so many of them are tried out
-    goes_on = False  # to the season's end, after what comes at first
 
     def __init__(self, seed: int | str, style: str = "") -> None:
         super().__init__(seed)
@@ -63,7 +62,7 @@ class Searching(Imagining):
     def mind(self, players: int) -> Mind:
         """How it judges at a table of this size."""
         if players not in self.minds:
-            self.minds[players] = Mind(players, self.style, self.goes_on)
+            self.minds[players] = Mind(players, self.style)
         return self.minds[players]
 
     def weigh(self, game: Game, seat: int, budget: Budget | None, chance: Chance) -> list[Weighed]:
@@ -169,7 +168,6 @@ class Master(Searching):
     wide = 20
     jumps = 6
     kept = 8
-    goes_on = True
 
 
 class Grandmaster(Master):

@@ -1,8 +1,4 @@
-"""How a game goes on after a move: likely replies until it is one's own turn again, then the learnt value.
-
-Who has the time plays on to the season's end, in winter to the game's. The value is calibrated but sees little of how
-the others will come between; players who go by it show that.
-"""
+"""How a game goes on after a move: likely replies until it is one's own turn again, then the learnt value."""
 
 from ..game.chance import Chance
 from ..game.codes import TURNS_STEP, frame_kind
@@ -14,12 +10,10 @@ from .search import Future
 
 
 class Replies(Future):
-    def __init__(self, player: Foresight, rounds: int, goes_on: bool = False) -> None:
-        """Everybody replies as this player would, until the seat has had so many turns more, and then, where it
-        `goes_on`, until the season's end."""
+    def __init__(self, player: Foresight, rounds: int) -> None:
+        """Everybody replies as this player would, until the seat has had so many turns more."""
         self.player = player
         self.rounds = rounds
-        self.goes_on = goes_on
         self.runs = Runs()
 
     def comes_to(self, game: State, seat: int, dice: Chance) -> float:
@@ -36,16 +30,5 @@ class Replies(Future):
             game.apply(self.player.choose(game, asked, runs, dice))
         value = self.player.value
         worth = value.worth(game, seat)
-        self.points = value.points
-        return worth
-
-    def ends_at(self, game: State, seat: int, season: int, dice: Chance) -> float:
-        runs = self.runs
-        while not game.over and (game.season == season or frame_kind(game.top()) != TURNS_STEP):
-            asked = first_seat(game.asked())
-            game.list_answers(asked, runs)
-            game.apply(self.player.choose(game, asked, runs, dice))
-        value = self.player.value
-        worth = value.likely_worth(game, seat)
         self.points = value.points
         return worth

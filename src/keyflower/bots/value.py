@@ -29,8 +29,6 @@ FOR_WIN: Final = 28.0
 FOR_LEAD: Final = 0.35
 FOR_POINTS: Final = 0.14
 
-NARROW: Final = 5.0  # a lead of so many points at an imagined end makes a win likely, not sure
-
 _first: Final = vec[float]([0.0] * FIRST)
 _second: Final = vec[float]([0.0] * SECOND)
 
@@ -139,11 +137,3 @@ class Value:
         """One figure for searches: a win is worth many points, but a lead counts even where all is won or lost."""
         self.judge(state, seat)
         return FOR_WIN * self.win + FOR_LEAD * self.lead + FOR_POINTS * self.points
-
-    def likely_worth(self, state: State, seat: int) -> float:
-        """The same, where an end is but one of many that could be: a narrow win or loss is no sure one."""
-        worth = self.worth(state, seat)
-        if not state.over:
-            return worth
-        likely = 1.0 / (1.0 + exp(-max(-30.0, self.lead / NARROW)))
-        return worth + FOR_WIN * (likely - self.win)
