@@ -221,6 +221,8 @@ async def test_a_finished_game_is_played_on_from_any_position(server: Process) -
         for key in ("auction", "boats", "season", "bag", "supply"):
             assert first[key] == past[key]
         assert first["seats"] == past["seats"]
+        # Under the names of those who sit there now.
+        assert first["names"] == [seat["name"] for seat in info["seats"]] != past["names"]
         await person.follow(new)
         await person.until(lambda: person.tables[new]["asked"])
         await answer(person, new, random.Random(3))

@@ -80,8 +80,6 @@ async def play_position(hub: Hub, person: Person, game: Game, wish: PlayFrom, no
         raise Refusal("not-now", "The game is over there.", key="game-over")
     if wish.seat >= game.options.players:
         raise Refusal("bad-message", "There is no such seat.")
-    position = game.position()
-    first = engine.from_position(position)
     variants = {name: list(seats) for name, seats in game.options.variants.items()}
     modules = list(game.options.modules)
     options = TableOptions(
@@ -94,8 +92,10 @@ async def play_position(hub: Hub, person: Person, game: Game, wish: PlayFrom, no
         for seat in range(game.options.players)
     ]
     seats = named_bots(seats)
+    names = [seat.name for seat in seats]
+    first = engine.from_position({**game.position(), "names": names})  # whoever sat there before is not playing
     row = new_row(tokens.table_id(), "", person, tokens.secret(), options, seats, False)
-    entry = Entry(1, row.made, "start", None, None, Body(names=[seat.name for seat in seats]))
+    entry = Entry(1, row.made, "start", None, None, Body(names=names))
     asked = sorted(decision.seat for decision in first.decisions)
     machine = any(seats[seat].bot is not None for seat in asked)
     row = replace(
