@@ -64,12 +64,13 @@ class Hand:
         raise TimeoutError(f"after {seconds} s the page asks {self.kind!r}; answered so far: {self.answered}")
 
     def answer(self) -> None:
-        kind = self.kind
+        self.look_up()
+        before = self.number()
+        # Both in one look: between two of them the page may have answered by itself, and asks something else.
+        kind, forced = self.page.locator(".bar").evaluate("bar => [bar.dataset.kind ?? '', 'forced' in bar.dataset]")
         if not kind:
             return
-        before = self.number()
-        self.look_up()
-        if self.page.locator(".bar[data-forced]").count():  # the page answers by itself
+        if forced:  # the page answers by itself
             self.page.wait_for_function(MOVED_ON, arg=before)
             return
         getattr(self, kind.replace("-", "_"), self.list_of_answers)()
