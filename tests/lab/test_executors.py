@@ -6,12 +6,10 @@ import sys
 import time
 from pathlib import Path
 
-import pytest
-
 from keyflower.lab.executors import spread
 
 SLEEPS = """
-import os, sys, time
+import sys
 from pathlib import Path
 from keyflower.lab.executors import spread
 from tests.lab.test_executors import note_and_sleep
@@ -44,7 +42,6 @@ def test_everything_is_done_once_wherever_it_is_done() -> None:
     assert sorted(spread(twice, range(5), 1)) == sorted(spread(twice, range(5), 2)) == [0, 2, 4, 6, 8]
 
 
-@pytest.mark.skipif(os.name == "nt", reason="such signals are not known there")
 def test_work_ends_with_whoever_wanted_it_even_if_that_was_killed(tmp_path: Path) -> None:
     script = tmp_path / "sleeps.py"
     script.write_text(SLEEPS, encoding="utf-8")
