@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -57,11 +57,29 @@ def is_complaint(line: ConsoleMessage) -> bool:
     return line.type == "error" and not line.text.startswith(expected)
 
 
+OPENED = pytest.StashKey[list[Page]]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """What a failed test saw last is kept among its artefacts."""
+    report = yield
+    if call.when == "call" and call.excinfo is not None:
+        pages: list[Page] = item.stash.get(OPENED, [])
+        for number, page in enumerate(pages):
+            photograph(page, f"failed-{item.name}-{number}")
+            (ARTEFACTS / f"failed-{item.name}-{number}.html").write_text(page.content(), encoding="utf-8")
+    return report
+
+
 @pytest.fixture
-def visit(browser: Browser, site: Process) -> Iterator[Visit]:
+def visit(browser: Browser, site: Process, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Opens the page as a new person. Whatever the browser complains of fails the test."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
+    opened = request.node.stash.setdefault(OPENED, [])
 
     def open_page(
         path: str = "/",
@@ -83,6 +101,7 @@ def visit(browser: Browser, site: Process) -> Iterator[Visit]:
         contexts.append(context)
         context.set_default_timeout(45_000)
         page = context.new_page()
+        opened.append(page)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: complaints.append(line.text) if is_complaint(line) else None)
         # The page makes its person's session as it starts. What a test asks for before that is another person's,

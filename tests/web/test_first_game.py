@@ -19,11 +19,21 @@ COVERS = """() => {
   const high = Math.min(words.bottom, light.bottom) - Math.max(words.top, light.top);
   return wide > 0 && high > 0 ? wide * high : 0;
 }"""
-# Tiles that could be chosen and whose middle is under the coach's words; and the one that the light is on.
-HIDDEN = """() => [...document.querySelectorAll('.auction .cell.lit .tile')].filter((tile) => {
-  const box = tile.getBoundingClientRect();
-  return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.closest('.coach');
-}).map((tile) => tile.dataset.tile)"""
+# Tiles that could be chosen and whose middle is under the coach's words: without those, a touch there would meet them.
+HIDDEN = """() => {
+  const coach = document.querySelector('.coach');
+  const touched = (tile) => {
+    const box = tile.getBoundingClientRect();
+    return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  };
+  const lit = [...document.querySelectorAll('.auction .cell.lit .tile')];
+  const under = lit.filter((tile) => touched(tile)?.closest('.coach'));
+  coach.style.pointerEvents = 'none';
+  const hidden = under.filter((tile) => tile.contains(touched(tile)));
+  coach.style.pointerEvents = '';
+  return hidden.map((tile) => tile.dataset.tile);
+}"""
+# The one that the light is on.
 SPOKEN_OF = """() => {
   const light = document.querySelector('.light').getBoundingClientRect();
   return [...document.querySelectorAll('.auction .cell.lit .tile')].find((tile) => {
