@@ -5,9 +5,9 @@ import pytest
 import keyflower as kf
 from keyflower import bots
 from keyflower.bots.foresight import Foresight
-from keyflower.bots.levels_4_5 import Master
+from keyflower.bots.levels_4_5 import LATE_COST, Master, Steward, played_on
 from keyflower.bots.outlook import foreseen
-from keyflower.bots.replies import Replies
+from keyflower.bots.replies import Replies, SeasonPlayed
 from keyflower.bots.scales import learnt
 from keyflower.bots.search import ENDLESS, Candidate, Future, Search
 from keyflower.bots.season_ahead import SeasonAhead
@@ -15,6 +15,8 @@ from keyflower.bots.sensible import Sensible
 from keyflower.bots.v1 import FormerMaster
 from keyflower.bots.weights import learnt_value
 from keyflower.game.chance import Chance
+from keyflower.game.codes import BID_VERB, TURNS_STEP, frame_kind, verb_of
+from keyflower.game.ending import totals_of
 from keyflower.game.playout import first_seat
 
 
@@ -23,10 +25,11 @@ def futures(game: kf.Game) -> dict[str, Future]:
     return {
         "season": SeasonAhead(game.state.season, policy, foreseen(), 0.5),
         "replies": Replies(Foresight(policy, learnt_value(), 4), 1),
+        "played": SeasonPlayed(Foresight(policy, learnt_value(), 4), game.state.season),
     }
 
 
-FUTURES = ("season", "replies")
+FUTURES = ("season", "replies", "played")
 
 
 def search(game: kf.Game, iterations: int, future: str) -> tuple[Search, list[Candidate]]:
@@ -119,3 +122,63 @@ def test_replies_end_with_the_seats_next_turn() -> None:
     assert first_seat(state.asked()) != seat
     Replies(Foresight(Sensible(learnt()), learnt_value(), 4), 0).comes_to(state, seat, Chance.from_seed("replies"))
     assert first_seat(state.asked()) == seat
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_season_is_played_to_the_first_turn_of_the_next(players: int) -> None:
+    game = kf.Game.new(players, "played")
+    state = game.state.copy()
+    seat = first_seat(state.asked())
+    state.apply(state.answers(seat).firsts()[0])
+    future = SeasonPlayed(Foresight(Sensible(learnt()), learnt_value(), 4), state.season)
+    future.comes_to(state, seat, Chance.from_seed("played"))
+    assert (state.season, frame_kind(state.top())) == (game.state.season + 1, TURNS_STEP)
+    assert -100.0 < future.points < 300.0
+
+
+def test_in_winter_it_is_played_to_the_end() -> None:
+    game = winter()
+    seat = first_seat(game.state.asked())
+    state = game.state.copy()
+    state.apply(state.answers(seat).firsts()[0])
+    future = SeasonPlayed(Foresight(Sensible(learnt()), learnt_value(), 4), state.season)
+    future.comes_to(state, seat, Chance.from_seed("end"))
+    assert state.over
+    assert future.points == totals_of(state)[seat]
+
+
+def test_what_is_played_on_comes_before_the_rest() -> None:
+    game = kf.Game.new(4, "order")
+    seat = game.decisions[0].seat
+    codes = [code for code in game.state.answers(seat).firsts() if verb_of(code) == BID_VERB][:6]
+
+    def ordered(seconds: float) -> list[Candidate]:
+        found = [Candidate(code, -0.1 * at) for at, code in enumerate(codes)]
+        future = futures(game)["played"]
+        return played_on(game.state, seat, found, 3, future, Chance.from_seed("order"), 60, seconds)
+
+    found = ordered(ENDLESS)
+    assert {one.code for one in found[:3]} == set(codes[:3])
+    assert [one.code for one in found[3:]] == codes[3:]
+    assert [one.tries > 0 for one in found] == [True] * 3 + [False] * 3
+    scores = [one.score for one in found[3:]]
+    assert scores == sorted(scores, reverse=True)
+    assert max(scores) <= min(one.score for one in found[:3])
+    # Without any time left what was found before stands.
+    assert [one.code for one in ordered(-1.0)] == codes
+
+
+@pytest.mark.parametrize("iterations", [12, 60, 96, 200])
+def test_level_5_keeps_to_its_iterations_with_seasons_that_are_played_on(iterations: int) -> None:
+    """What is tried in all; a season that is played on counts as several."""
+    game = kf.Game.new(2, "late")
+    seat = game.decisions[0].seat
+    found = Master(1).weigh(game.copy(), seat, bots.Budget(iterations=iterations), Chance.from_seed("late"))
+    tries = sum(one.tries for one in found)
+    assert 0 < tries <= iterations
+    if iterations >= 96:  # some of them are dear
+        assert tries <= iterations - (LATE_COST - 1) * Master.played_on
+
+
+def test_level_4_plays_no_season_on() -> None:
+    assert Steward.played_on == 0

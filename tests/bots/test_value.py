@@ -114,6 +114,28 @@ def test_after_the_end_the_value_is_the_result() -> None:
         assert value.win == float(seat in game.scores().winners) / len(game.scores().winners)
 
 
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_beside_the_others_somebody_wins(players: int) -> None:
+    """All chances to win come to one; of two players one is ahead by what the other is behind."""
+    game = kf.Game.new(players, "beside")
+    policy = Sensible(learnt(), 0.5)
+    dice = Chance.from_seed("beside")
+    state = game.state
+    value = learnt_value()
+    number = 0
+    while not state.over:
+        seat = first_seat(state.asked())
+        state.apply(policy.choose(state, seat, state.answers(seat), dice))
+        number += 1
+        if number % 60 == 0:
+            told = [(value.worth_beside_others(state, viewer), value.win, value.lead) for viewer in range(players)]
+            assert sum(win for _, win, _ in told) == pytest.approx(1.0)
+            if players == 2:
+                assert told[0][2] == pytest.approx(-told[1][2])
+    for viewer in range(players):
+        assert value.worth_beside_others(state, viewer) == value.worth(state, viewer)
+
+
 def test_weights_come_back_as_they_were_written() -> None:
     """And a tile that the file does not know counts for nothing."""
     numbers = [((at * 37) % 64 - 32) / 256 for at in range(4 * sum(SIZES))]

@@ -1,4 +1,8 @@
-"""Levels 4 to 6: the better moves are tried out with likely replies, and a learnt value judges what they come to."""
+"""Levels 4 to 6: the better moves are tried out with likely replies, and a learnt value judges what they come to.
+
+Levels 5 and 6 then play the best of them on to the season's end. That wavers more from world to world, but what the
+value overlooks shows there.
+"""
 
 from time import perf_counter
 
@@ -9,9 +13,9 @@ from ..game.runs import Runs
 from ..game.state import WINTER, State
 from .bot import Budget, Imagining, Weighed
 from .foresight import NO_MOVE, TRUST, Foresight, goes_at_sight, worth_a_try
-from .replies import Replies
+from .replies import Replies, SeasonPlayed
 from .scales import learnt
-from .search import Candidate, Search
+from .search import Candidate, Future, Search
 from .sensible import Sensible
 from .simple import ranked
 from .styles import CHARACTERS
@@ -27,6 +31,10 @@ HURRY = 0.15  # of the time, after which no further world is glimpsed
 GLIMPSED = (1.0, 100.0)  # what was glimpsed counts as so many tries: at least, at most
 FEW_WORLDS = 2  # with more of them what was glimpsed counts as much as they do: both judgements err, but differently
 ROUNDS = 1  # turns of one's own that a longer look goes on for
+LATE = 0.75  # of the iterations and of the time, for seasons that are played on to their end
+LATE_COST = 6  # iterations that such a season counts as
+LATE_TRUST = 2.0  # what was found before counts as so many of them
+LATE_WORLDS = 2  # with fewer of them nothing is played on
 REPLY_WIDE = 6  # moves that whoever replies looks at
 # What a pass costs whoever replies, by season: they look at few moves, and would pass too soon. With these figures
 # imagined seasons end after a pass about as often as real ones.
@@ -53,6 +61,7 @@ class Searching(Imagining):
     wide = 16  # so many moves are glimpsed, beside a bid for every tile
     jumps = 0  # so many of the bids also with one worker more than needed
     kept = 6  # so many of them are tried out
+    played_on = 0  # so many of those then to the season's end
 
     def __init__(self, seed: int | str, style: str = "") -> None:
         super().__init__(seed)
@@ -75,6 +84,15 @@ class Searching(Imagining):
             return sight
         began = perf_counter()
         seconds, iterations = self.allowance(budget, frame_kind(state.top()) == TURNS_STEP)
+        late = 0  # seasons to play on
+        if frame_kind(state.top()) == TURNS_STEP and self.played_on:
+            late = int(LATE * iterations) // LATE_COST
+            if late < LATE_WORLDS * self.played_on:
+                late = 0
+        end = began + seconds
+        if late:
+            iterations -= late * LATE_COST
+            seconds *= 1 - LATE
         worlds = iterations // self.kept  # that all the better moves can be tried in
         picked = pick(sight, runs, self.wide, self.jumps)
         candidates = glimpse(state, seat, picked, mind, chance, HURRY * seconds, worlds // GLIMPSES[0])
@@ -83,7 +101,11 @@ class Searching(Imagining):
         if state.season != WINTER:  # there the end itself is often seen, and no glimpse should stand against it
             trust = min(max(trust, worlds - FEW_WORLDS), GLIMPSED[1])
         search = Search(state, seat, mind.replies, chance, trust)
-        return tell(search.run(candidates[: self.kept], iterations, seconds), sight)
+        found = search.run(candidates[: self.kept], iterations, seconds)
+        if late:
+            future = SeasonPlayed(mind.replies.player, state.season)
+            found = played_on(state, seat, found, self.played_on, future, chance, late, end - perf_counter())
+        return tell(found, sight)
 
     def allowance(self, budget: Budget | None, turn: bool) -> tuple[float, int]:
         """How long to think. With a clock of its own a level looks at as many worlds as its thinking is worth, not at
@@ -137,6 +159,28 @@ def glimpse(
     return sorted(useful, key=lambda candidate: -candidate.prior)
 
 
+def played_on(
+    state: State,
+    seat: int,
+    found: list[Candidate],
+    count: int,
+    future: Future,
+    chance: Chance,
+    iterations: int,
+    seconds: float,
+) -> list[Candidate]:
+    """The best candidates in the order in which another future sees them, before the others."""
+    best = [Candidate(candidate.code, candidate.score) for candidate in found[:count]]
+    rest = found[count:]
+    ordered = Search(state, seat, future, chance, LATE_TRUST).run(best, iterations, seconds)
+    if ordered[0].tries == 0:  # the time was over
+        return found
+    lowest = min(candidate.score for candidate in ordered)
+    for candidate in reversed(rest):  # behind them, as far from each other as they were
+        candidate.score += lowest - rest[0].score
+    return ordered + rest
+
+
 def tell(found: list[Candidate], sight: list[Weighed]) -> list[Weighed]:
     """All answers in order, what was tried first, in points."""
     best = found[0]
@@ -168,6 +212,7 @@ class Master(Searching):
     wide = 20
     jumps = 6
     kept = 8
+    played_on = 5
 
 
 class Grandmaster(Master):
@@ -178,3 +223,4 @@ class Grandmaster(Master):
     wide = 40
     jumps = 12
     kept = 16
+    played_on = 8

@@ -1,4 +1,5 @@
-"""How a game goes on after a move: likely replies until it is one's own turn again, then the learnt value."""
+"""How a game goes on after a move: likely replies until it is one's own turn again, or to the season's end; then the
+learnt value."""
 
 from ..game.chance import Chance
 from ..game.codes import TURNS_STEP, frame_kind
@@ -30,5 +31,24 @@ class Replies(Future):
             game.apply(self.player.choose(game, asked, runs, dice))
         value = self.player.value
         worth = value.worth(game, seat)
+        self.points = value.points
+        return worth
+
+
+class SeasonPlayed(Future):
+    def __init__(self, player: Foresight, season: int) -> None:
+        """Everybody goes on as this player would, to the end of this season."""
+        self.player = player
+        self.season = season
+        self.runs = Runs()
+
+    def comes_to(self, game: State, seat: int, dice: Chance) -> float:
+        runs = self.runs
+        while not game.over and (game.season == self.season or frame_kind(game.top()) != TURNS_STEP):
+            asked = first_seat(game.asked())
+            game.list_answers(asked, runs)
+            game.apply(self.player.choose(game, asked, runs, dice))
+        value = self.player.value
+        worth = value.worth_beside_others(game, seat)
         self.points = value.points
         return worth

@@ -29,6 +29,11 @@ FOR_WIN: Final = 28.0
 FOR_LEAD: Final = 0.35
 FOR_POINTS: Final = 0.14
 
+# Where all seats' judgements are asked: what a seat's own judgement of its lead counts, that of the best of the others,
+# and how far its points are ahead of theirs: with two players, and with more.
+LEADS_OF_TWO: Final = vec[float]([0.37, 0.37, 0.26])
+LEADS_OF_MORE: Final = vec[float]([0.5, 0.15, 0.45])
+
 _first: Final = vec[float]([0.0] * FIRST)
 _second: Final = vec[float]([0.0] * SECOND)
 
@@ -136,4 +141,30 @@ class Value:
     def worth(self, state: State, seat: int) -> float:
         """One figure for searches: a win is worth many points, but a lead counts even where all is won or lost."""
         self.judge(state, seat)
+        return self._figure()
+
+    def worth_beside_others(self, state: State, seat: int) -> float:
+        """The same figure, with more care: what all others can expect is asked too. Only one of them wins, and what one
+        is ahead others are behind."""
+        if state.over:
+            return self.worth(state, seat)
+        wins = 0.0
+        points = -1000.0
+        lead = -1000.0
+        players = state.rules.players
+        for other in range(players):
+            if other != seat:
+                self.judge(state, other)
+                wins += self.win
+                points = max(points, self.points)
+                lead = max(lead, self.lead)
+        self.judge(state, seat)
+        shares = LEADS_OF_TWO if players == 2 else LEADS_OF_MORE
+        self.lead = shares[0] * self.lead - shares[1] * lead + shares[2] * (self.points - points)
+        wins += self.win
+        if wins > 0.0:
+            self.win /= wins
+        return self._figure()
+
+    def _figure(self) -> float:
         return FOR_WIN * self.win + FOR_LEAD * self.lead + FOR_POINTS * self.points
