@@ -98,7 +98,7 @@ def test_a_value_is_learnt_from_pieces_that_can_be_played_again(tmp_path: Path) 
 
 def test_one_seat_learns_to_beat_what_stays_as_it_is(tmp_path: Path) -> None:
     """It begins with the very value that it learns to beat, and learns from its own seat's positions alone."""
-    training = Training(tmp_path, "answer", 1, 2, games=3, duels=4, against=packaged())
+    training = Training(tmp_path, "answer", 1, 2, games=3, duels=4, start=packaged(), against=True)
     training.run(2)
     assert training.values[0] == packaged() != training.values[1]
     for before, numbers in zip(
@@ -113,6 +113,25 @@ def test_one_seat_learns_to_beat_what_stays_as_it_is(tmp_path: Path) -> None:
             assert set(seats) <= set(range(ANSWERING_TABLE))
     learnt = training.values[1]
     assert play_response("answer", 1, learnt, 2) == play_response("answer", 1, learnt, 2)
+
+
+def test_last_of_all_it_learns_from_games_that_are_searched(tmp_path: Path) -> None:
+    """Beginning with the package's value; stopped, it goes on to the same weights."""
+    found: list[bytes] = []
+    for name in ("whole", "stopped"):
+        folder = tmp_path / name
+        for again in range(2 if name == "stopped" else 1):
+            training = Training(folder, "searched", 1, 1, duels=4, start=packaged(), searched_games=2)
+            training.run(1)
+            training.searched(2)
+            if name == "stopped" and not again:
+                (folder / "value-1.bin").unlink()
+                (folder / "1-001.npz").unlink()
+        assert training.values[0] == packaged() != training.values[1]
+        found.append(training.values[1])
+        book = Book(sorted(folder.glob("1-*.npz")))
+        assert set(book.seasons) == {0, 1, 2, 3}
+    assert found[0] == found[1]
 
 
 def test_every_decision_is_timed_once() -> None:

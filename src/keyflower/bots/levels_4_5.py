@@ -34,7 +34,7 @@ ROUNDS = 1  # turns of one's own that a longer look goes on for
 LATE = 0.75  # of the iterations and of the time, for seasons that are played on to their end
 LATE_COST = 6  # iterations that such a season counts as
 LATE_TRUST = 2.0  # what was found before counts as so many of them
-LATE_WORLDS = 2  # with fewer of them nothing is played on
+LATE_WORLDS = (2, 6)  # with fewer worlds nothing is played on: with two players, with more, where seasons waver more
 REPLY_WIDE = 6  # moves that whoever replies looks at
 # What a pass costs whoever replies, by season: they look at few moves, and would pass too soon. With these figures
 # imagined seasons end after a pass about as often as real ones.
@@ -83,29 +83,43 @@ class Searching(Imagining):
         if goes_at_sight(state):
             return sight
         began = perf_counter()
-        seconds, iterations = self.allowance(budget, frame_kind(state.top()) == TURNS_STEP)
-        late = 0  # seasons to play on
-        if frame_kind(state.top()) == TURNS_STEP and self.played_on:
-            late = int(LATE * iterations) // LATE_COST
-            if late < LATE_WORLDS * self.played_on:
-                late = 0
-        end = began + seconds
+        turn = frame_kind(state.top()) == TURNS_STEP
+        seconds, iterations = self.allowance(budget, turn)
+        late = self.seasons_to_play(iterations, fewest_worlds(state)) if turn else 0
+        candidates = pick(sight, runs, self.wide, self.jumps)
+        soon = iterations - late * LATE_COST
+        found = self.look_around(state, seat, candidates, mind, chance, soon, (1 - LATE if late else 1) * seconds)
         if late:
-            iterations -= late * LATE_COST
-            seconds *= 1 - LATE
+            left = seconds - (perf_counter() - began)
+            future = SeasonPlayed(mind.replies.player, state.season)
+            found = played_on(state, seat, found, self.played_on, future, chance, late, left)
+        return tell(found, sight)
+
+    def seasons_to_play(self, iterations: int, worlds: int) -> int:
+        """So many of the iterations go into seasons that are played on; none, if they are not enough for so many
+        worlds."""
+        seasons = int(LATE * iterations) // LATE_COST
+        return seasons if self.played_on and seasons >= worlds * self.played_on else 0
+
+    def look_around(
+        self,
+        state: State,
+        seat: int,
+        picked: list[Candidate],
+        mind: Mind,
+        chance: Chance,
+        iterations: int,
+        seconds: float,
+    ) -> list[Candidate]:
+        """The best candidates in order, tried with likely replies until the seat's next turn."""
+        began = perf_counter()
         worlds = iterations // self.kept  # that all the better moves can be tried in
-        picked = pick(sight, runs, self.wide, self.jumps)
         candidates = glimpse(state, seat, picked, mind, chance, HURRY * seconds, worlds // GLIMPSES[0])
-        seconds -= perf_counter() - began
         trust = GLIMPSED[0]
         if state.season != WINTER:  # there the end itself is often seen, and no glimpse should stand against it
             trust = min(max(trust, worlds - FEW_WORLDS), GLIMPSED[1])
         search = Search(state, seat, mind.replies, chance, trust)
-        found = search.run(candidates[: self.kept], iterations, seconds)
-        if late:
-            future = SeasonPlayed(mind.replies.player, state.season)
-            found = played_on(state, seat, found, self.played_on, future, chance, late, end - perf_counter())
-        return tell(found, sight)
+        return search.run(candidates[: self.kept], iterations, seconds - (perf_counter() - began))
 
     def allowance(self, budget: Budget | None, turn: bool) -> tuple[float, int]:
         """How long to think. With a clock of its own a level looks at as many worlds as its thinking is worth, not at
@@ -159,6 +173,10 @@ def glimpse(
     return sorted(useful, key=lambda candidate: -candidate.prior)
 
 
+def fewest_worlds(state: State) -> int:
+    return LATE_WORLDS[state.rules.players > 2]
+
+
 def played_on(
     state: State,
     seat: int,
@@ -173,7 +191,7 @@ def played_on(
     best = [Candidate(candidate.code, candidate.score) for candidate in found[:count]]
     rest = found[count:]
     ordered = Search(state, seat, future, chance, LATE_TRUST).run(best, iterations, seconds)
-    if ordered[0].tries == 0:  # the time was over
+    if ordered[0].tries < fewest_worlds(state):  # the time was over
         return found
     lowest = min(candidate.score for candidate in ordered)
     for candidate in reversed(rest):  # behind them, as far from each other as they were
@@ -208,7 +226,7 @@ class Master(Searching):
     """Level 5: as many worlds as it takes, or as the time allows."""
 
     seconds = 0.95
-    iterations = 600
+    iterations = 1000
     wide = 20
     jumps = 6
     kept = 8
@@ -219,7 +237,7 @@ class Grandmaster(Master):
     """Level 5 with more time, and more moves to look at."""
 
     seconds = 9.5
-    iterations = 6000
+    iterations = 10000
     wide = 40
     jumps = 12
     kept = 16

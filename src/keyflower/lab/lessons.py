@@ -4,7 +4,8 @@ Games are played inside the engine by policies and kept in pieces, one file each
 often it is played.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,7 +14,9 @@ import numpy as np
 import numpy.typing as npt
 from scipy.sparse import csr_array
 
+from keyflower.bots import Budget
 from keyflower.bots.foresight import Foresight
+from keyflower.bots.levels_4_5 import Steward
 from keyflower.bots.scales import Scales, learnt
 from keyflower.bots.sensible import Sensible
 from keyflower.bots.sights import INPUTS, Sight
@@ -26,6 +29,8 @@ from keyflower.game.game import Game
 from keyflower.game.modules import ALL_MODULES
 from keyflower.game.playout import Policy, first_seat
 
+from .masters import going_by
+
 TABLE_MIX = (2, 2, 2, 3, 3, 4, 4, 4, 5, 6)  # the numbers of players, as often as they stand here
 WITH_MODULES = 0.2  # of the games
 NOTED = 0.1  # of the turns are written down
@@ -37,6 +42,15 @@ BLURS = (0.3, 1.0, 2.0)  # by how many points a policy misjudges things
 DOUBTS = (0.0, 0.7, 2.1, 5.6)  # the same for those that look ahead, in the value's own measure
 CALMED = 0.7  # by so much doubts have shrunk in the end
 CURIOUS = 0.4  # of those that look ahead try a bid for every tile
+
+# Games of the search.
+SEARCHED_GAMES = 40  # in a piece
+SEARCHED_NOTED = 0.5  # of their turns are written down: they are dear
+THOUGHT = 6  # iterations of each move
+WHIMS = 0.06  # of the turns are answered by one of the next best moves
+NEXT_BEST = 3
+
+Chooser = Callable[[Game, int, Chance], int]  # answers with the code of an action
 
 Floats = npt.NDArray[np.float32]
 Inputs = csr_array[np.float32, tuple[int, int]]  # most of them are zero
@@ -104,24 +118,34 @@ class Book:
 
 
 def play_noted(
-    policies: Sequence[Policy], modules: Sequence[str], seed: str, lessons: Lessons, noted: list[int]
+    choosers: Sequence[Chooser],
+    modules: Sequence[str],
+    seed: str,
+    lessons: Lessons,
+    noted: list[int],
+    share: float = NOTED,
 ) -> list[int]:
     """One game; `noted` has for each seat the number under which its positions are kept, or -1."""
-    state = Game.new(len(policies), seed, modules=modules).state
+    game = Game.new(len(choosers), seed, modules=modules)
+    state = game.state
     random = Random(seed)
     dice = Chance.from_seed(seed)
     sight = Sight()
     while not state.over:
-        if frame_kind(state.top()) == TURNS_STEP and random.random() < NOTED:
+        if frame_kind(state.top()) == TURNS_STEP and random.random() < share:
             for seat, owner in enumerate(noted):
                 if owner >= 0:
                     sight.look(state, seat)
                     lessons.note(sight, state.season, owner)
         seat = first_seat(state.asked())
-        state.apply(policies[seat].choose(state, seat, state.answers(seat), dice))
+        state.apply(choosers[seat](game, seat, dice))
     totals = totals_of(state)
     lessons.close(totals, winners_of(state, totals))
     return totals
+
+
+def by_policy(policy: Policy) -> Chooser:
+    return lambda game, seat, chance: policy.choose(game.state, seat, game.state.answers(seat), chance)
 
 
 def write_piece(
@@ -151,7 +175,8 @@ def write_piece(
                 policies.append(Sensible(learnt(players) if random.random() < 0.7 else Scales(), blur))
                 noted[seat] = -1
         modules = ALL_MODULES if random.random() < WITH_MODULES else ()
-        winners += max(play_noted(policies, modules, f"lessons {seed} {path.stem} {game}", lessons, noted))
+        choosers = [by_policy(policy) for policy in policies]
+        winners += max(play_noted(choosers, modules, f"lessons {seed} {path.stem} {game}", lessons, noted))
     lessons.save(path)
     return winners / games
 
@@ -178,6 +203,40 @@ def write_answering_piece(
         ]
         policies[place] = learner(newest, ANSWERING_TABLE, progress, random)
         noted = [game * OWNER_SEATS + seat if seat == place else -1 for seat in range(ANSWERING_TABLE)]
-        points += play_noted(policies, (), f"answers {seed} {path.stem} {game}", lessons, noted)[place]
+        choosers = [by_policy(policy) for policy in policies]
+        points += play_noted(choosers, (), f"answers {seed} {path.stem} {game}", lessons, noted)[place]
     lessons.save(path)
     return points / games
+
+
+def write_searched_piece(
+    path: Path, seed: str, values: Sequence[bytes], games: int = SEARCHED_GAMES, progress: float = 0.0
+) -> float:
+    """A piece of games that are searched a little, as level 4 does, by the last of the values. Returns the winners'
+    mean points."""
+    random = Random(f"{seed} {path.stem}")
+    newest = read_value(values[-1])
+    lessons = Lessons()
+    winners = 0
+    for game in range(games):
+        players = random.choice(TABLE_MIX)
+        modules = ALL_MODULES if random.random() < WITH_MODULES else ()
+        name = f"searched {seed} {path.stem} {game}"
+        choosers: list[Chooser] = [
+            partial(think, level=going_by(f"{name} {seat}", players, newest, Steward), random=random)
+            for seat in range(players)
+        ]
+        noted = [game * OWNER_SEATS + seat for seat in range(players)]
+        winners += max(play_noted(choosers, modules, name, lessons, noted, SEARCHED_NOTED))
+    lessons.save(path)
+    return winners / games
+
+
+def think(game: Game, seat: int, chance: Chance, level: Steward, random: Random) -> int:
+    """What the level answers, now and then on a whim one of the next best moves."""
+    single = int(game.state.answers(seat).single())
+    if single >= 0:
+        return single
+    found = level.weigh(game.copy(), seat, Budget(iterations=THOUGHT), chance)
+    at = random.randint(1, NEXT_BEST) if random.random() < WHIMS else 0
+    return found[min(at, len(found) - 1)].code

@@ -2,15 +2,18 @@
 
 from collections.abc import Callable, Sequence
 from math import sqrt
+from typing import TypeVar
 
 from keyflower.bots import Budget
-from keyflower.bots.levels_4_5 import Master
+from keyflower.bots.levels_4_5 import Master, Searching
 from keyflower.bots.value import Value
 from keyflower.game.chance import Chance
 from keyflower.game.ending import totals_of
 from keyflower.game.game import Game
 from keyflower.game.playout import first_seat
 from keyflower.game.state import State
+
+Level = TypeVar("Level", bound=Searching)
 
 
 def play_on(
@@ -38,13 +41,13 @@ def play_on(
     return totals_of(state)
 
 
-def going_by(seed: str, players: int, value: Value) -> Master:
-    """Level 5 with another value than the package's."""
-    master = Master(seed)
-    mind = master.mind(players)
+def going_by(seed: str, players: int, value: Value, level: type[Level]) -> Level:
+    """One of the levels that search, with another value than the package's."""
+    player = level(seed)
+    mind = player.mind(players)
     mind.ahead.value = value
     mind.replies.player.value = value
-    return master
+    return player
 
 
 class Duel:

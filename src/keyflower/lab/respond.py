@@ -20,7 +20,7 @@ from .masters import Duel, going_by, play_on
 def play(deal: str, place: int, learnt: bytes, iterations: int) -> list[int]:
     """The totals of one game in which one seat goes by another value."""
     bots = [Master(f"{deal} {seat}") for seat in range(ANSWERING_TABLE)]
-    bots[place] = going_by(f"{deal} {place}", ANSWERING_TABLE, read_value(learnt))
+    bots[place] = going_by(f"{deal} {place}", ANSWERING_TABLE, read_value(learnt), Master)
     return play_on(Game.new(ANSWERING_TABLE, deal), bots, iterations, f"respond {deal}")
 
 

@@ -1,9 +1,10 @@
 """Learns the value of positions in self-play: `python -m keyflower.lab.train FOLDER`.
 
 Generation 0 learns from games of the policy alone. Every further one plays games that look one move ahead by the value
-learnt before, and learns from their ends, mixed with what that value says of their later positions. Everything is kept
-in the folder, piece by piece: stopped at any moment, the same command goes on where it was. It counts games, not
-seconds: the same command plays the same games everywhere. docs/opponents.md tells how the package's value was learnt.
+learnt before, and learns from their ends, mixed with what that value says of their later positions. Last of all it can
+learn from games that are searched a little. Everything is kept in the folder, piece by piece: stopped at any moment,
+the same command goes on where it was. It counts games, not seconds: the same command plays the same games everywhere.
+docs/opponents.md tells how the package's value was learnt.
 """
 
 import argparse
@@ -26,12 +27,21 @@ from keyflower.game.game import Game
 from keyflower.game.playout import Policy, first_seat
 
 from .executors import spread
-from .lessons import ANSWERING_TABLE, PIECE_GAMES, Book, write_answering_piece, write_piece
+from .lessons import (
+    ANSWERING_TABLE,
+    PIECE_GAMES,
+    SEARCHED_GAMES,
+    Book,
+    write_answering_piece,
+    write_piece,
+    write_searched_piece,
+)
 from .teaching import Layers, flat, layers_of, teach
 
 GENERATIONS = 50
 GENERATION_PIECES = 8  # of games, in a generation
 FIRST_EPOCHS = 4  # how often generation 0 reads its games, which nothing was learnt from before
+SEARCHED_EPOCHS = 2  # how often searched games are read
 WINDOW = 56  # the latest pieces that a generation learns from
 TRUST_BEFORE = 0.3  # in what the value before says of later positions
 OLDER = 12  # so many of the latest values are met in games
@@ -49,16 +59,20 @@ class Training:
         generations: int,
         games: int = PIECE_GAMES,
         duels: int = DUELS,
-        against: bytes | None = None,
+        start: bytes | None = None,
+        against: bool = False,
+        searched_games: int = SEARCHED_GAMES,
     ) -> None:
-        """`against`: a value that one seat learns to beat, beginning with it."""
+        """`start`: a value to begin with, in the place of generation 0. `against`: one seat learns to beat it."""
         self.folder = folder
         self.seed = seed
         self.jobs = jobs
         self.generations = generations  # in all
         self.games = games  # in a piece
         self.duels = duels  # of each kind
+        self.start = start
         self.against = against
+        self.searched_games = searched_games  # in a piece
         self.values: list[bytes] = []  # by generation
         self.nets: list[Layers] | None = None
         folder.mkdir(parents=True, exist_ok=True)
@@ -75,33 +89,52 @@ class Training:
 
     def progress(self, number: int) -> float:
         """The share of the way to the last generation."""
-        return number / max(1, self.generations - 1)
+        return min(1.0, number / max(1, self.generations - 1))
 
     def generation(self, number: int, pieces: int) -> None:
-        done = self.folder / f"value-{number}.bin"
-        kept = self.folder / f"nets-{number}.npz"
-        if number == 0 and self.against is not None:
-            self.nets = layers_of(self.against)
-            self.values.append(self.against)
+        if number == 0 and self.start is not None:
+            self.nets = layers_of(self.start)
+            self.values.append(self.start)
             return
-        if not done.exists():
+        if not self._done(number).exists():
             self._play(number, pieces)
-            book = Book(self._latest(number))
-            epochs = 1 if number else FIRST_EPOCHS
-            self.nets, explained = teach(book, self.nets, number, epochs, TRUST_BEFORE, self.progress(number))
-            self.tell(f"generation {number}: {len(book.seasons)} positions; of points, lead and win it explains")
-            for season, shares in enumerate(explained):
-                self.tell(f"  {SEASONS[season]}: {shares}")
+            self._learn(number, self._latest(number), 1 if number else FIRST_EPOCHS)
             self._clear(number)
-            np.savez(kept, *[layer for layers in self.nets for layer in layers])
-            done.write_bytes(write_weights(flat(self.nets)))
             if number % MEASURED == 0:
-                self._measure(number, done.read_bytes())
-        with np.load(kept) as file:
+                self._measure(number, self._done(number).read_bytes())
+        self._take_over(number)
+
+    def searched(self, pieces: int) -> None:
+        """One generation more, from games that are searched a little by the last of the others."""
+        number = self.generations
+        if not self._done(number).exists():
+            self._play(number, pieces, searched=True)
+            self._learn(number, sorted(self.folder.glob(f"{number}-*.npz")), SEARCHED_EPOCHS)
+            self._measure(number, self._done(number).read_bytes())
+        self._take_over(number)
+
+    def _done(self, number: int) -> Path:
+        return self.folder / f"value-{number}.bin"
+
+    def _kept(self, number: int) -> Path:
+        return self.folder / f"nets-{number}.npz"
+
+    def _learn(self, number: int, pieces: Sequence[Path], epochs: int) -> None:
+        book = Book(pieces)
+        self.nets, explained = teach(book, self.nets, number, epochs, TRUST_BEFORE, self.progress(number))
+        self.tell(f"generation {number}: {len(book.seasons)} positions; of points, lead and win it explains")
+        for season, shares in enumerate(explained):
+            self.tell(f"  {SEASONS[season]}: {shares}")
+        np.savez(self._kept(number), *[layer for layers in self.nets for layer in layers])
+        self._done(number).write_bytes(write_weights(flat(self.nets)))
+
+    def _take_over(self, number: int) -> None:
+        """What was learnt, as it is kept."""
+        with np.load(self._kept(number)) as file:
             rows = [file[name] for name in file.files]
         each = len(rows) // len(SEASONS)
         self.nets = [rows[each * season : each * (season + 1)] for season in range(len(SEASONS))]
-        self.values.append(done.read_bytes())
+        self.values.append(self._done(number).read_bytes())
 
     def _latest(self, number: int) -> list[Path]:
         """The pieces to learn from: those of policies only for the generation that has no others."""
@@ -116,15 +149,16 @@ class Training:
             if path not in wanted:
                 path.unlink()
 
-    def _play(self, number: int, pieces: int) -> None:
+    def _play(self, number: int, pieces: int, searched: bool = False) -> None:
         began = time.perf_counter()
         paths = [self.folder / f"{number}-{piece:03}.npz" for piece in range(pieces)]
         missing = [path for path in paths if not path.exists()]
+        write = write_searched_piece if searched else write_answering_piece if self.against else write_piece
         work = partial(
-            write_piece if self.against is None else write_answering_piece,
+            write,
             seed=self.seed,
-            values=self.values[-OLDER:] if self.against is None else [self.against, self.values[-1]],
-            games=self.games,
+            values=[self.values[0], self.values[-1]] if self.against else self.values[-OLDER:],
+            games=self.searched_games if searched else self.games,
             progress=self.progress(number),
         )
         winners: list[float] = []
@@ -138,10 +172,10 @@ class Training:
 
     def _measure(self, number: int, data: bytes) -> None:
         """The curve of strength: against the policy, and against an earlier generation."""
-        for players in (2, 4) if self.against is None else (ANSWERING_TABLE,):
+        for players in (ANSWERING_TABLE,) if self.against else (2, 4):
             rivals: list[tuple[str, Policy]] = [("the policy", Sensible(learnt(players), 0.0, True))]
-            if self.against is not None:
-                rivals = [("what it learns to beat", looking_ahead(self.against, players))]
+            if self.against:
+                rivals = [("what it learns to beat", looking_ahead(self.values[0], players))]
             elif self.values:
                 before = looking_ahead(self.values[-MEASURED:][0], players)
                 rivals.append((f"generation {max(0, number - MEASURED)}", before))
@@ -187,18 +221,30 @@ def duel(one: Policy, other: Policy, players: int, deals: int, seed: str) -> tup
 def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Learn the value of positions in self-play.")
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--generations", type=int, default=GENERATIONS)
+    parser.add_argument(
+        "--generations", type=int, default=0, help=f"in all: {GENERATIONS}, or none more than the package's value"
+    )
     parser.add_argument(
         "--pieces", type=int, default=GENERATION_PIECES, help=f"of {PIECE_GAMES} games, in a generation"
     )
     parser.add_argument("--jobs", type=int, default=0, help="processes at work; 0: one for each core")
     parser.add_argument("--seed", default="1")
     parser.add_argument(
+        "--searched", type=int, default=0, help=f"pieces of {SEARCHED_GAMES} searched games, to learn from last of all"
+    )
+    parser.add_argument("--from-package", action="store_true", help="begin with the package's value")
+    parser.add_argument(
         "--against-package", action="store_true", help="one seat of four learns to beat the package's value"
     )
     wanted = parser.parse_args(words)
-    against = packaged() if wanted.against_package else None
-    Training(wanted.folder, wanted.seed, wanted.jobs, wanted.generations, against=against).run(wanted.pieces)
+    start = packaged() if wanted.from_package or wanted.against_package else None
+    generations = wanted.generations or (1 if wanted.from_package else GENERATIONS)
+    training = Training(
+        wanted.folder, wanted.seed, wanted.jobs, generations, start=start, against=wanted.against_package
+    )
+    training.run(wanted.pieces)
+    if wanted.searched:
+        training.searched(wanted.searched)
 
 
 if __name__ == "__main__":
