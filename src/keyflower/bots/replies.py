@@ -10,44 +10,51 @@ from .foresight import Foresight
 from .search import Future
 
 
-class Replies(Future):
-    def __init__(self, player: Foresight, rounds: int) -> None:
-        """Everybody replies as this player would, until the seat has had so many turns more."""
+class Imagined(Future):
+    def __init__(self, player: Foresight) -> None:
+        """Everybody goes on as this player would."""
         self.player = player
-        self.rounds = rounds
         self.runs = Runs()
 
+    def answer(self, game: State, asked: int, dice: Chance) -> None:
+        """To the question that lies in `runs`."""
+        game.apply(self.player.choose(game, asked, self.runs, dice))
+
+
+class Replies(Imagined):
+    def __init__(self, player: Foresight, rounds: int) -> None:
+        """Until the seat has had so many turns more."""
+        super().__init__(player)
+        self.rounds = rounds
+
     def comes_to(self, game: State, seat: int, dice: Chance) -> float:
-        runs = self.runs
         left = self.rounds
         while not game.over:
             asked = first_seat(game.asked())
-            game.list_answers(asked, runs)
+            game.list_answers(asked, self.runs)
             if asked == seat and frame_kind(game.top()) == TURNS_STEP:
                 # Who has nothing left to do in winter is not asked again: the end itself is known.
-                if left == 0 and (game.season != WINTER or runs.single() < 0):
+                if left == 0 and (game.season != WINTER or self.runs.single() < 0):
                     break
                 left = max(0, left - 1)
-            game.apply(self.player.choose(game, asked, runs, dice))
+            self.answer(game, asked, dice)
         value = self.player.value
         worth = value.worth(game, seat)
         self.points = value.points
         return worth
 
 
-class SeasonPlayed(Future):
+class SeasonPlayed(Imagined):
     def __init__(self, player: Foresight, season: int) -> None:
-        """Everybody goes on as this player would, to the end of this season."""
-        self.player = player
+        """To the end of this season, and what belongs to it."""
+        super().__init__(player)
         self.season = season
-        self.runs = Runs()
 
     def comes_to(self, game: State, seat: int, dice: Chance) -> float:
-        runs = self.runs
         while not game.over and (game.season == self.season or frame_kind(game.top()) != TURNS_STEP):
             asked = first_seat(game.asked())
-            game.list_answers(asked, runs)
-            game.apply(self.player.choose(game, asked, runs, dice))
+            game.list_answers(asked, self.runs)
+            self.answer(game, asked, dice)
         value = self.player.value
         worth = value.worth_beside_others(game, seat)
         self.points = value.points

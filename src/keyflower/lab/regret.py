@@ -31,11 +31,11 @@ from .commands import count, run
 from .executors import spread
 from .masters import told
 
-WIDE = 12  # moves that the players look at
-REPLYING = 6  # the same in imagined games
+LOOKING_WIDE = 12  # moves that the players look at
+REPLYING_WIDE = 6  # the same in imagined games
 LIKED = 6  # moves that are compared
 GLIMPSED_WORLDS = 4  # that the value sees of each
-ASKED = 0.05  # of the turns
+LOOKED_AT = 0.05  # of the turns
 PRIOR_TRIES = 2.0  # that the value's judgement counts as
 
 
@@ -55,7 +55,7 @@ def player(players: int, wide: int) -> Foresight:
 def liked(state: State, seat: int, by: Foresight, chance: Chance) -> list[Candidate]:
     """The moves that the value likes best, in order."""
     codes = state.answers(seat).firsts()
-    trials = worth_a_try(codes, by.sight.values(state, seat, codes), WIDE, True)
+    trials = worth_a_try(codes, by.sight.values(state, seat, codes), LOOKING_WIDE, True)
     totals = [TRUST * trial.prior for trial in trials]
     for _ in range(GLIMPSED_WORLDS):
         world = state.copy()
@@ -88,12 +88,12 @@ def turns_of(deal: str, players: int, games: int, iterations: int) -> list[Asked
     """Some turns of one game."""
     state = Game.new(players, deal).state
     random, dice = Random(deal), Chance.from_seed(deal)
-    by, replying = player(players, WIDE), player(players, REPLYING)
+    by, replying = player(players, LOOKING_WIDE), player(players, REPLYING_WIDE)
     found: list[Asked] = []
     while not state.over:
         seat = first_seat(state.asked())
         runs = state.answers(seat)
-        if frame_kind(state.top()) == TURNS_STEP and runs.single() < 0 and random.random() < ASKED:
+        if frame_kind(state.top()) == TURNS_STEP and runs.single() < 0 and random.random() < LOOKED_AT:
             moves = liked(state, seat, by, dice)
             codes = [move.code for move in moves]
             ends = ends_of(state, seat, codes, by, games, dice)
