@@ -35,11 +35,11 @@ LOOKING_WIDE = 12  # moves that the players look at
 REPLYING_WIDE = 6  # the same in imagined games
 LIKED = 6  # moves that are compared
 GLIMPSED_WORLDS = 4  # that the value sees of each
-LOOKED_AT = 0.05  # of the turns
+COMPARED_TURNS = 0.05  # of all
 PRIOR_TRIES = 2.0  # that the value's judgement counts as
 
 
-class Asked(NamedTuple):
+class Compared(NamedTuple):
     """One turn: what the choices are worth, beside the value's."""
 
     season: int
@@ -84,16 +84,16 @@ def ends_of(state: State, seat: int, codes: list[int], by: Foresight, games: int
     return found
 
 
-def turns_of(deal: str, players: int, games: int, iterations: int) -> list[Asked]:
+def turns_of(deal: str, players: int, games: int, iterations: int) -> list[Compared]:
     """Some turns of one game."""
     state = Game.new(players, deal).state
     random, dice = Random(deal), Chance.from_seed(deal)
     by, replying = player(players, LOOKING_WIDE), player(players, REPLYING_WIDE)
-    found: list[Asked] = []
+    found: list[Compared] = []
     while not state.over:
         seat = first_seat(state.asked())
         runs = state.answers(seat)
-        if frame_kind(state.top()) == TURNS_STEP and runs.single() < 0 and random.random() < LOOKED_AT:
+        if frame_kind(state.top()) == TURNS_STEP and runs.single() < 0 and random.random() < COMPARED_TURNS:
             moves = liked(state, seat, by, dice)
             codes = [move.code for move in moves]
             ends = ends_of(state, seat, codes, by, games, dice)
@@ -103,7 +103,7 @@ def turns_of(deal: str, players: int, games: int, iterations: int) -> list[Asked
                 search = Search(state, seat, future, dice, PRIOR_TRIES)
                 chosen = codes.index(search.run(fresh, iterations, ENDLESS)[0].code)
                 gains.append((sum(ends[chosen]) - sum(ends[0])) / games)
-            found.append(Asked(state.season, gains[0], gains[1], halves(ends)))
+            found.append(Compared(state.season, gains[0], gains[1], halves(ends)))
         state.apply(by.choose(state, seat, runs, dice))
     return found
 
@@ -124,7 +124,7 @@ def halves(ends: list[list[float]]) -> float:
     return gain
 
 
-def lines(found: list[Asked]) -> Iterator[str]:
+def lines(found: list[Compared]) -> Iterator[str]:
     yield f"{len(found)} turns; worth more than the value's choice, in points, are"
     for season, name in enumerate((*SEASONS, "all")):
         some = [one for one in found if one.season == season or name == "all"]
@@ -145,7 +145,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=0, help="processes at work; 0: one for each core")
     wanted = parser.parse_args()
     work = partial(turns_of, players=wanted.players, games=wanted.games, iterations=wanted.iterations)
-    found: list[Asked] = []
+    found: list[Compared] = []
     for some in spread(work, [f"{wanted.seed} {deal}" for deal in range(wanted.turns)], wanted.jobs):
         found += some
         if len(found) >= wanted.turns:
