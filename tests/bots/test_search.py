@@ -5,7 +5,7 @@ import pytest
 import keyflower as kf
 from keyflower import bots
 from keyflower.bots.foresight import Foresight
-from keyflower.bots.levels_4_5 import LATE_COST, Master, Steward, played_on
+from keyflower.bots.levels_4_5 import LATE_COST, Master, Steward, in_time, played_on
 from keyflower.bots.outlook import foreseen
 from keyflower.bots.replies import Replies, SeasonPlayed
 from keyflower.bots.scales import learnt
@@ -182,3 +182,14 @@ def test_level_5_keeps_to_its_iterations_with_seasons_that_are_played_on(iterati
 
 def test_level_4_plays_no_season_on() -> None:
     assert Steward.played_on == 0
+
+
+def test_nothing_is_played_on_where_the_time_would_not_do() -> None:
+    """Ten tries took a second: thirty seasons, which take as long as some tries each, want that many seconds."""
+    found = [Candidate(1, 0.0), Candidate(2, 0.0)]
+    for candidate in found:
+        candidate.tries = 5
+    needed = 30 * LATE_COST / 10
+    assert in_time(found, 1.0, 30, needed + 0.1)
+    assert not in_time(found, 1.0, 30, needed - 0.1)
+    assert not in_time(found, 2.0, 30, needed + 0.1)

@@ -89,8 +89,9 @@ class Searching(Imagining):
         candidates = pick(sight, runs, self.wide, self.jumps)
         soon = iterations - late * LATE_COST
         found = self.look_around(state, seat, candidates, mind, chance, soon, (1 - LATE if late else 1) * seconds)
-        if late:
-            left = seconds - (perf_counter() - began)
+        gone = perf_counter() - began
+        left = seconds - gone
+        if late and in_time(found, gone, fewest_worlds(state) * self.played_on, left):
             future = SeasonPlayed(mind.replies.player, state.season)
             found = played_on(state, seat, found, self.played_on, future, chance, late, left)
         return tell(found, sight)
@@ -171,6 +172,13 @@ def glimpse(
     ]
     useful = [candidate for candidate in judged if candidate.prior > -NO_MOVE / 2] or judged
     return sorted(useful, key=lambda candidate: -candidate.prior)
+
+
+def in_time(found: list[Candidate], gone: float, seasons: int, left: float) -> bool:
+    """Could so many seasons be played on in the seconds that are left? What was tried so far tells how fast this
+    machine is."""
+    tries = sum(candidate.tries for candidate in found)
+    return gone * LATE_COST * seasons <= left * tries
 
 
 def fewest_worlds(state: State) -> int:
