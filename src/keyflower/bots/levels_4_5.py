@@ -89,11 +89,14 @@ class Searching(Imagining):
         candidates = pick(sight, runs, self.wide, self.jumps)
         soon = iterations - late * LATE_COST
         found = self.look_around(state, seat, candidates, mind, chance, soon, (1 - LATE if late else 1) * seconds)
-        gone = perf_counter() - began
-        left = seconds - gone
-        if late and in_time(found, gone, fewest_worlds(state) * self.played_on, left):
-            future = SeasonPlayed(mind.replies.player, state.season)
-            found = played_on(state, seat, found, self.played_on, future, chance, late, left)
+        if late:
+            gone = perf_counter() - began
+            left = seconds - gone
+            if in_time(found, gone, fewest_worlds(state) * self.played_on, left):
+                future = SeasonPlayed(mind.replies.player, state.season)
+                found = played_on(state, seat, found, self.played_on, future, chance, late, left)
+            else:  # on a slow machine: more of what can be done
+                found = self.look_around(state, seat, candidates, mind, chance, iterations, left)
         return tell(found, sight)
 
     def seasons_to_play(self, iterations: int, worlds: int) -> int:
