@@ -26,6 +26,7 @@ from keyflower.game.ending import totals_of, winners_of
 from keyflower.game.game import Game
 from keyflower.game.playout import Policy, first_seat
 
+from .commands import count
 from .executors import spread
 from .lessons import (
     ANSWERING_TABLE,
@@ -230,7 +231,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--jobs", type=int, default=0, help="processes at work; 0: one for each core")
     parser.add_argument("--seed", default="1")
     parser.add_argument(
-        "--searched", type=int, default=0, help=f"pieces of {SEARCHED_GAMES} searched games, to learn from last of all"
+        "--searched", type=count, default=0, help=f"pieces of {SEARCHED_GAMES} searched games, to learn from last of all"
     )
     parser.add_argument("--from-package", action="store_true", help="begin with the package's value")
     parser.add_argument(
