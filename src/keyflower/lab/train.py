@@ -231,7 +231,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--jobs", type=int, default=0, help="processes at work; 0: one for each core")
     parser.add_argument("--seed", default="1")
     parser.add_argument(
-        "--searched", type=count, default=0, help=f"pieces of {SEARCHED_GAMES} searched games, to learn from last of all"
+        "--searched", type=count, default=0, help=f"pieces of {SEARCHED_GAMES} searched games, to learn from at last"
     )
     parser.add_argument("--from-package", action="store_true", help="begin with the package's value")
     parser.add_argument(
