@@ -5,9 +5,9 @@ import pytest
 import keyflower as kf
 from keyflower import bots
 from keyflower.bots.foresight import Foresight
-from keyflower.bots.levels_4_5 import LATE_COST, Master, Steward, in_time, played_on
+from keyflower.bots.levels_4_5 import Master, behind, shortlist
 from keyflower.bots.outlook import foreseen
-from keyflower.bots.replies import Replies, SeasonPlayed
+from keyflower.bots.replies import SeasonPlayed
 from keyflower.bots.scales import learnt
 from keyflower.bots.search import ENDLESS, Candidate, Future, Search
 from keyflower.bots.season_ahead import SeasonAhead
@@ -15,7 +15,7 @@ from keyflower.bots.sensible import Sensible
 from keyflower.bots.v1 import FormerMaster
 from keyflower.bots.weights import learnt_value
 from keyflower.game.chance import Chance
-from keyflower.game.codes import BID_VERB, TURNS_STEP, frame_kind, verb_of
+from keyflower.game.codes import TURNS_STEP, frame_kind
 from keyflower.game.ending import totals_of
 from keyflower.game.playout import first_seat
 
@@ -24,12 +24,11 @@ def futures(game: kf.Game) -> dict[str, Future]:
     policy = Sensible(learnt(), 0.3)
     return {
         "season": SeasonAhead(game.state.season, policy, foreseen(), 0.5),
-        "replies": Replies(Foresight(policy, learnt_value(), 4), 1),
-        "played": SeasonPlayed(Foresight(policy, learnt_value(), 4), game.state.season),
+        "played": SeasonPlayed(Foresight(policy, learnt_value(), 4), learnt_value(), game.state.season),
     }
 
 
-FUTURES = ("season", "replies", "played")
+FUTURES = ("season", "played")
 
 
 def search(game: kf.Game, iterations: int, future: str) -> tuple[Search, list[Candidate]]:
@@ -108,20 +107,9 @@ def test_after_winter_the_result_counts(players: int) -> None:
 def test_a_level_goes_by_the_figures_of_its_table(players: int) -> None:
     """What was learnt at tables of two says nothing of larger ones; the first version has one set for all."""
     mind = Master(1).mind(players)
-    assert mind.judge.scales is mind.replies.player.sight.scales is learnt(players)
+    assert mind.judge.scales is mind.instinct.ahead.sight.scales is learnt(players)
     assert FormerMaster(1).policy.scales is learnt()
     assert len({id(figures) for figures in (learnt(2), learnt(4), learnt())}) == 3
-
-
-def test_replies_end_with_the_seats_next_turn() -> None:
-    """The game goes on until the seat is asked again, and no further."""
-    game = kf.Game.new(3, "replies")
-    state = game.state.copy()
-    seat = first_seat(state.asked())
-    state.apply(state.answers(seat).firsts()[0])
-    assert first_seat(state.asked()) != seat
-    Replies(Foresight(Sensible(learnt()), learnt_value(), 4), 0).comes_to(state, seat, Chance.from_seed("replies"))
-    assert first_seat(state.asked()) == seat
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -130,7 +118,7 @@ def test_a_season_is_played_to_the_first_turn_of_the_next(players: int) -> None:
     state = game.state.copy()
     seat = first_seat(state.asked())
     state.apply(state.answers(seat).firsts()[0])
-    future = SeasonPlayed(Foresight(Sensible(learnt()), learnt_value(), 4), state.season)
+    future = SeasonPlayed(Foresight(Sensible(learnt()), learnt_value(), 4), learnt_value(), state.season)
     future.comes_to(state, seat, Chance.from_seed("played"))
     assert (state.season, frame_kind(state.top())) == (game.state.season + 1, TURNS_STEP)
     assert -100.0 < future.points < 300.0
@@ -141,55 +129,48 @@ def test_in_winter_it_is_played_to_the_end() -> None:
     seat = first_seat(game.state.asked())
     state = game.state.copy()
     state.apply(state.answers(seat).firsts()[0])
-    future = SeasonPlayed(Foresight(Sensible(learnt()), learnt_value(), 4), state.season)
+    future = SeasonPlayed(Foresight(Sensible(learnt()), learnt_value(), 4), learnt_value(), state.season)
     future.comes_to(state, seat, Chance.from_seed("end"))
     assert state.over
     assert future.points == totals_of(state)[seat]
 
 
-def test_what_is_played_on_comes_before_the_rest() -> None:
-    game = kf.Game.new(4, "order")
-    seat = game.decisions[0].seat
-    codes = [code for code in game.state.answers(seat).firsts() if verb_of(code) == BID_VERB][:6]
-
-    def ordered(seconds: float) -> list[Candidate]:
-        found = [Candidate(code, -0.1 * at) for at, code in enumerate(codes)]
-        future = futures(game)["played"]
-        return played_on(game.state, seat, found, 3, future, Chance.from_seed("order"), 60, seconds)
-
-    found = ordered(ENDLESS)
-    assert {one.code for one in found[:3]} == set(codes[:3])
-    assert [one.code for one in found[3:]] == codes[3:]
-    assert [one.tries > 0 for one in found] == [True] * 3 + [False] * 3
-    scores = [one.score for one in found[3:]]
-    assert scores == sorted(scores, reverse=True)
-    assert max(scores) <= min(one.score for one in found[:3])
-    # Without any time left what was found before stands.
-    assert [one.code for one in ordered(-1.0)] == codes
+def test_what_is_not_tried_stays_behind_what_is() -> None:
+    """As far from each other as it was."""
+    tried = [Candidate(1, 3.0), Candidate(2, 9.0)]
+    rest = [Candidate(3, 8.0), Candidate(4, 6.5)]
+    found = behind(tried, rest)
+    assert [one.code for one in found] == [1, 2, 3, 4]
+    assert [one.score for one in found] == [3.0, 9.0, 3.0, 1.5]
 
 
-@pytest.mark.parametrize("iterations", [12, 60, 96, 200])
-def test_level_5_keeps_to_its_iterations_with_seasons_that_are_played_on(iterations: int) -> None:
-    """What is tried in all; a season that is played on counts as several."""
+@pytest.mark.parametrize(("kept", "first"), [(3, [1, 2, 5]), (4, [1, 2, 3, 5]), (8, [1, 2, 3, 4, 5, 6])])
+def test_the_instinct_has_a_word_in_what_is_tried(kept: int, first: list[int]) -> None:
+    """Most are the best by the value; of the others those that the instinct likes best; a jump is none of its own."""
+    glimpsed = [Candidate(code, -float(code)) for code in range(1, 7)]
+    leanings = {code: 10.0 if code == 5 else 1.0 for code in range(1, 6)}
+    found = [one.code for one in shortlist(glimpsed, leanings, kept)]
+    assert found[: len(first)] == first
+    assert sorted(found) == list(range(1, 7))
+
+
+@pytest.mark.parametrize("iterations", [6, 12, 60, 200])
+def test_level_5_keeps_to_its_iterations(iterations: int) -> None:
+    """And with few of them it tries few moves, each in some worlds."""
     game = kf.Game.new(2, "late")
     seat = game.decisions[0].seat
     found = Master(1).weigh(game.copy(), seat, bots.Budget(iterations=iterations), Chance.from_seed("late"))
-    tries = sum(one.tries for one in found)
-    assert 0 < tries <= iterations
-    if iterations >= 96:  # some of them are dear
-        assert tries <= iterations - (LATE_COST - 1) * Master.played_on
+    tries = [one.tries for one in found if one.tries]
+    assert sum(tries) <= iterations
+    assert len(tries) == min(Master.kept, max(2, iterations // 3))
+    assert min(tries) >= min(3, iterations // len(tries))
 
 
-def test_level_4_plays_no_season_on() -> None:
-    assert Steward.played_on == 0
-
-
-def test_nothing_is_played_on_where_the_time_would_not_do() -> None:
-    """Ten tries took a second: thirty seasons, which take as long as some tries each, want that many seconds."""
-    found = [Candidate(1, 0.0), Candidate(2, 0.0)]
-    for candidate in found:
-        candidate.tries = 5
-    needed = 30 * LATE_COST / 10
-    assert in_time(found, 1.0, 30, needed + 0.1)
-    assert not in_time(found, 1.0, 30, needed - 0.1)
-    assert not in_time(found, 2.0, 30, needed + 0.1)
+def test_where_there_is_no_time_what_was_glimpsed_counts() -> None:
+    game = kf.Game.new(2, "late")
+    seat = game.decisions[0].seat
+    codes = game.state.answers(seat).firsts()[:6]
+    tried = Search(game.state, seat, futures(game)["played"], Chance.from_seed("search"), 3.0)
+    found = tried.run([Candidate(code, -0.1 * at) for at, code in enumerate(codes)], 60, -1.0)
+    assert [one.code for one in found] == codes
+    assert tried.spent == 0

@@ -60,7 +60,7 @@ def test_the_last_pass_ends_the_season() -> None:
     chance = Chance.from_seed("last")
     state = game.state.copy()
     state.apply(game.parse("pass").code)
-    assert season_ends_first(state, 0, Master("last").mind(2).replies.player, chance)
+    assert season_ends_first(state, 0, Master("last").mind(2).instinct, chance)
 
 
 def test_what_is_no_record_is_refused() -> None:

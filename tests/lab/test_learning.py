@@ -13,11 +13,14 @@ from keyflower.bots.value import POINTS_MEAN, POINTS_UNIT
 from keyflower.bots.weights import packaged, read_nets, read_value, write_weights
 from keyflower.catalogue import CATALOGUE
 from keyflower.game.game import Game
+from keyflower.lab.drill import mark, moves_of, practise, untaught
 from keyflower.lab.foresee import FORESEEN_TABLES, fit
 from keyflower.lab.lessons import ANSWERING_TABLE, OWNER_SEATS, Book, Lessons, write_piece
 from keyflower.lab.pace import paces
+from keyflower.lab.practice import Exercises, write_glimpsed_piece
 from keyflower.lab.respond import play as play_response
-from keyflower.lab.teaching import answers, layers_of, teach
+from keyflower.lab.school import School
+from keyflower.lab.teaching import Steps, answers, layers_of, teach
 from keyflower.lab.teaching import flat as weights_of
 from keyflower.lab.train import Training
 from keyflower.lab.tune import flat, tune
@@ -132,6 +135,41 @@ def test_last_of_all_it_learns_from_games_that_are_searched(tmp_path: Path) -> N
         book = Book(sorted(folder.glob("1-*.npz")))
         assert set(book.seasons) == {0, 1, 2, 3}
     assert found[0] == found[1]
+
+
+def test_a_school_that_was_stopped_goes_on_as_if_it_had_not(tmp_path: Path) -> None:
+    """First from turns that the value judges, then from turns that are searched; to the same weights."""
+    found: list[list[bytes]] = []
+    for name in ("whole", "stopped"):
+        folder = tmp_path / name
+        for again in range(2 if name == "stopped" else 1):
+            school = School(folder, "small", 1, packaged(), games=3, turns=12, duels=4)
+            school.glimpse(2)
+            school.search(2)
+            if name == "stopped" and not again:
+                (folder / "instinct-1.bin").unlink()
+                (folder / "searched-1-001.npz").unlink()
+        found.append(school.instincts)
+        assert len(school.instincts) == 2
+        assert school.instincts[0] != school.instincts[1]
+        assert len(school.instincts[1]) + len(packaged()) < 2_000_000
+    assert found[0] == found[1]
+
+
+def test_practice_makes_better(tmp_path: Path) -> None:
+    """After some games' turns the nets like what is best more often than before, at those turns."""
+    path = tmp_path / "glimpsed-000.npz"
+    write_glimpsed_piece(path, "better", packaged(), 4)
+    exercises = Exercises([path])
+    rows = np.flatnonzero(exercises.seasons == 1)
+    moves = moves_of(exercises, rows)
+    pupil = Steps(untaught(np.random.default_rng(1)))
+    before = mark(pupil.layers, moves)
+    for _ in range(60):
+        practise(pupil, moves, 2e-3)
+    after = mark(pupil.layers, moves)
+    assert after.agrees > before.agrees
+    assert after.behind < before.behind
 
 
 def test_every_decision_is_timed_once() -> None:

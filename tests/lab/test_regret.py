@@ -20,7 +20,7 @@ def test_the_best_of_one_half_is_judged_by_the_other() -> None:
 
 
 def test_what_is_told_is_told_by_season_and_in_all() -> None:
-    told = list(lines([Compared(0, 1.0, 2.0, 3.0), Compared(3, 0.0, 1.0, 1.0)]))
+    told = list(lines([Compared(0, 2.0, 3.0), Compared(3, 1.0, 1.0)]))
     assert told[0].startswith("2 turns")
     assert [line.split(":")[0] for line in told[1:]] == ["spring", "winter", "all"]
     assert "seasons 1.5 ± 0.5" in told[-1]

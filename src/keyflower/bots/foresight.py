@@ -5,7 +5,6 @@ It plays the games from which the value is learnt.
 
 from typing import Final
 
-from ..catalogue import SEASONS
 from ..game.chance import Chance
 from ..game.codes import (
     BID_VERB,
@@ -88,7 +87,6 @@ class Foresight(Policy):
         self.wide = wide
         self.noise = noise
         self.every_tile = every_tile
-        self.reluctance: list[float] = [0.0] * len(SEASONS)  # to pass, by season, in the value's measure
         self.stirred = False  # has anything been carried or upgraded since a move?
         self.runs = Runs()
 
@@ -106,8 +104,6 @@ class Foresight(Policy):
         most = -1e9
         for trial in trials:
             worth = self.after(state, seat, trial.code, luck.copy()) + TRUST * trial.prior
-            if verb_of(trial.code) == PASS_VERB:
-                worth -= self.reluctance[state.season]
             if self.noise > 0.0:
                 worth += self.noise * chance.below(NOISE_STEPS) / NOISE_STEPS
             if worth > most:

@@ -1,7 +1,7 @@
-"""Levels 4 to 6: the better moves are tried out with likely replies, and a learnt value judges what they come to.
+"""Levels 4 to 6: a learnt value judges where each of the better moves leads, then the best of them are played on.
 
-Levels 5 and 6 then play the best of them on to the season's end. That wavers more from world to world, but what the
-value overlooks shows there.
+Imagined games go on by instinct to the season's end, in winter to the game's, and there the value is asked for every
+seat. That wavers from world to world, but what the value overlooks shows there.
 """
 
 from time import perf_counter
@@ -13,14 +13,16 @@ from ..game.runs import Runs
 from ..game.state import WINTER, State
 from .bot import Budget, Imagining, Weighed
 from .foresight import NO_MOVE, TRUST, Foresight, goes_at_sight, worth_a_try
-from .replies import Replies, SeasonPlayed
+from .instinct import Instinct, Leaning
+from .replies import SeasonPlayed
 from .scales import learnt
-from .search import Candidate, Future, Search
+from .search import Candidate, Search
 from .sensible import Sensible
 from .simple import ranked
 from .styles import CHARACTERS
 from .unknown import shuffle_unknown
-from .weights import learnt_value
+from .value import Value
+from .weights import learnt_instinct, learnt_value
 
 NO_END = 1 << 30
 SMALL = 0.4  # of the time, for the questions beside a turn's own
@@ -28,40 +30,38 @@ JUMP = 0.3  # what a worker more than needed costs at sight
 STYLED_TRUST = 1.0  # in the judgement at sight, where a style speaks through it
 GLIMPSES = (2, 8)  # so many worlds tell which moves are worth a longer look: at least, at most
 HURRY = 0.15  # of the time, after which no further world is glimpsed
-GLIMPSED = (1.0, 100.0)  # what was glimpsed counts as so many tries: at least, at most
-FEW_WORLDS = 2  # with more of them what was glimpsed counts as much as they do: both judgements err, but differently
-ROUNDS = 1  # turns of one's own that a longer look goes on for
-LATE = 0.75  # of the iterations and of the time, for seasons that are played on to their end
-LATE_COST = 6  # iterations that such a season counts as
-LATE_TRUST = 2.0  # what was found before counts as so many of them
-LATE_WORLDS = (2, 6)  # with fewer worlds nothing is played on: with two players, with more, where seasons waver more
-REPLY_WIDE = 6  # moves that whoever replies looks at
-# What a pass costs whoever replies, by season: they look at few moves, and would pass too soon. With these figures
-# imagined seasons end after a pass about as often as real ones.
-RELUCTANCE = (0.45, 0.0, 1.2, 0.0)
+# What was glimpsed counts as so many seasons: with two players, with more, where seasons waver more; by so much less
+# in winter, where the end is seen.
+GLIMPSED = (1.0, 3.0)
+IN_WINTER = 0.5
+FEW_WORLDS = 3  # moves that could not be seen in so many are better left out
+CONSIDERED = 3  # moves that whoever plays on looks at
+SMALL_LOOK = 6  # answers to a small question that they look at
 
 
 class Mind:
     """The judgements of a player, by the figures for tables of one size."""
 
-    def __init__(self, players: int, style: str) -> None:
+    def __init__(self, players: int, style: str = "") -> None:
         figures = learnt(players)
         self.judge = Sensible(CHARACTERS[style].of(figures) if style else figures, planning=True)  # at sight
         self.trust = STYLED_TRUST if style else TRUST  # in it, beside the value
-        value = learnt_value()
+        self.players = players
+        self.go_by(learnt_value(), learnt_instinct())
+
+    def go_by(self, value: Value, instinct: list[Leaning]) -> None:
+        self.value = value
         self.ahead = Foresight(self.judge, value, 0)  # of one's own moves
-        player = Foresight(Sensible(figures, planning=True), value, REPLY_WIDE)
-        player.reluctance = list(RELUCTANCE)
-        self.replies = Replies(player, ROUNDS)
+        small = Foresight(Sensible(learnt(self.players), planning=True), value, SMALL_LOOK)
+        self.instinct = Instinct(instinct, small, CONSIDERED)  # everybody's, in imagined games
 
 
 class Searching(Imagining):
     seconds = 0.25
-    iterations = NO_END
+    iterations = NO_END  # seasons that are played on
     wide = 16  # so many moves are glimpsed, beside a bid for every tile
     jumps = 0  # so many of the bids also with one worker more than needed
-    kept = 6  # so many of them are tried out
-    played_on = 0  # so many of those then to the season's end
+    kept = 8  # so many of them are played on
 
     def __init__(self, seed: int | str, style: str = "") -> None:
         super().__init__(seed)
@@ -85,45 +85,15 @@ class Searching(Imagining):
         began = perf_counter()
         turn = frame_kind(state.top()) == TURNS_STEP
         seconds, iterations = self.allowance(budget, turn)
-        late = self.seasons_to_play(iterations, fewest_worlds(state)) if turn else 0
-        candidates = pick(sight, runs, self.wide, self.jumps)
-        soon = iterations - late * LATE_COST
-        found = self.look_around(state, seat, candidates, mind, chance, soon, (1 - LATE if late else 1) * seconds)
-        if late:
-            gone = perf_counter() - began
-            left = seconds - gone
-            if in_time(found, gone, fewest_worlds(state) * self.played_on, left):
-                future = SeasonPlayed(mind.replies.player, state.season)
-                found = played_on(state, seat, found, self.played_on, future, chance, late, left)
-            else:  # on a slow machine: more of what can be done
-                found = self.look_around(state, seat, candidates, mind, chance, iterations, left)
-        return tell(found, sight)
-
-    def seasons_to_play(self, iterations: int, worlds: int) -> int:
-        """So many of the iterations go into seasons that are played on; none, if they are not enough for so many
-        worlds."""
-        seasons = int(LATE * iterations) // LATE_COST
-        return seasons if self.played_on and seasons >= worlds * self.played_on else 0
-
-    def look_around(
-        self,
-        state: State,
-        seat: int,
-        picked: list[Candidate],
-        mind: Mind,
-        chance: Chance,
-        iterations: int,
-        seconds: float,
-    ) -> list[Candidate]:
-        """The best candidates in order, tried with likely replies until the seat's next turn."""
-        began = perf_counter()
-        worlds = iterations // self.kept  # that all the better moves can be tried in
-        candidates = glimpse(state, seat, picked, mind, chance, HURRY * seconds, worlds // GLIMPSES[0])
-        trust = GLIMPSED[0]
-        if state.season != WINTER:  # there the end itself is often seen, and no glimpse should stand against it
-            trust = min(max(trust, worlds - FEW_WORLDS), GLIMPSED[1])
-        search = Search(state, seat, mind.replies, chance, trust)
-        return search.run(candidates[: self.kept], iterations, seconds - (perf_counter() - began))
+        kept = min(self.kept, max(2, iterations // FEW_WORLDS))
+        picked = pick(sight, runs, self.wide, self.jumps)
+        found = glimpse(state, seat, picked, mind, chance, HURRY * seconds, iterations // kept // GLIMPSES[0])
+        if turn:
+            found = shortlist(found, mind.instinct.leanings_of(state, seat, runs), kept)
+        future = SeasonPlayed(mind.instinct, mind.value, state.season)
+        search = Search(state, seat, future, chance, trust_in_glimpses(state))
+        tried = search.run(found[:kept], iterations, seconds - (perf_counter() - began))
+        return tell(behind(tried, found[kept:]), sight)
 
     def allowance(self, budget: Budget | None, turn: bool) -> tuple[float, int]:
         """How long to think. With a clock of its own a level looks at as many worlds as its thinking is worth, not at
@@ -177,37 +147,27 @@ def glimpse(
     return sorted(useful, key=lambda candidate: -candidate.prior)
 
 
-def in_time(found: list[Candidate], gone: float, seasons: int, left: float) -> bool:
-    """Could so many seasons be played on in the seconds that are left? What was tried so far tells how fast this
-    machine is."""
-    tries = sum(candidate.tries for candidate in found)
-    return gone * LATE_COST * seasons <= left * tries
+def trust_in_glimpses(state: State) -> float:
+    return GLIMPSED[state.rules.players > 2] * (IN_WINTER if state.season == WINTER else 1.0)
 
 
-def fewest_worlds(state: State) -> int:
-    return LATE_WORLDS[state.rules.players > 2]
+def shortlist(glimpsed: list[Candidate], leanings: dict[int, float], kept: int) -> list[Candidate]:
+    """In order: the best by the value, then those of the others that the instinct likes best, then the rest."""
+    by_instinct = (kept + 1) // 4
+    first = glimpsed[: kept - by_instinct]
+    rest = sorted(glimpsed[kept - by_instinct :], key=lambda candidate: -leanings.get(candidate.code, -NO_MOVE))
+    others = sorted(rest[by_instinct:], key=lambda candidate: -candidate.prior)
+    return first + rest[:by_instinct] + others
 
 
-def played_on(
-    state: State,
-    seat: int,
-    found: list[Candidate],
-    count: int,
-    future: Future,
-    chance: Chance,
-    iterations: int,
-    seconds: float,
-) -> list[Candidate]:
-    """The best candidates in the order in which another future sees them, before the others."""
-    best = [Candidate(candidate.code, candidate.score) for candidate in found[:count]]
-    rest = found[count:]
-    ordered = Search(state, seat, future, chance, LATE_TRUST).run(best, iterations, seconds)
-    if ordered[0].tries < fewest_worlds(state):  # the time was over
-        return found
-    lowest = min(candidate.score for candidate in ordered)
-    for candidate in reversed(rest):  # behind them, as far from each other as they were
-        candidate.score += lowest - rest[0].score
-    return ordered + rest
+def behind(tried: list[Candidate], rest: list[Candidate]) -> list[Candidate]:
+    """What was not tried stays behind what was, as far from each other as it was."""
+    if rest:
+        lowest = min(candidate.score for candidate in tried)
+        highest = max(candidate.prior for candidate in rest)
+        for candidate in rest:
+            candidate.score = lowest + candidate.prior - highest
+    return tried + rest
 
 
 def tell(found: list[Candidate], sight: list[Weighed]) -> list[Weighed]:
@@ -240,8 +200,7 @@ class Master(Searching):
     iterations = 1000
     wide = 20
     jumps = 6
-    kept = 8
-    played_on = 5
+    kept = 10
 
 
 class Grandmaster(Master):
@@ -252,4 +211,3 @@ class Grandmaster(Master):
     wide = 40
     jumps = 12
     kept = 16
-    played_on = 8

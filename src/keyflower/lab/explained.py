@@ -67,15 +67,15 @@ def ends_of(record: str, iterations: int) -> list[End]:
 def imagined_points(state: State, bot: Master, chance: Chance) -> list[float]:
     """What each seat can expect after some seasons that are played on from here."""
     players = state.rules.players
-    player = bot.mind(players).replies.player
+    mind = bot.mind(players)
     points = [0.0] * players
     for _ in range(IMAGINED):
         world = state.copy()
         draw_anew(world, chance)
-        SeasonPlayed(player, state.season).comes_to(world, 0, chance)
+        SeasonPlayed(mind.instinct, mind.value, state.season).comes_to(world, 0, chance)
         for seat in range(players):
-            player.value.judge(world, seat)
-            points[seat] += player.value.points / IMAGINED
+            mind.value.judge(world, seat)
+            points[seat] += mind.value.points / IMAGINED
     return points
 
 

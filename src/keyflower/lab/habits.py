@@ -110,7 +110,7 @@ class Habits:
                 self.seats += 1
 
     def _imagine(self, state: State, seat: int, code: int, chance: Chance) -> None:
-        policy = self.level.mind(state.rules.players).replies.player
+        policy = self.level.mind(state.rules.players).instinct
         ended = 0
         for _ in range(self.worlds):
             world = state.copy()

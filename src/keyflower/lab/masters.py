@@ -5,8 +5,10 @@ from math import sqrt
 from typing import TypeVar
 
 from keyflower.bots import Budget
+from keyflower.bots.instinct import Leaning
 from keyflower.bots.levels_4_5 import Master, Searching
 from keyflower.bots.value import Value
+from keyflower.bots.weights import learnt_instinct
 from keyflower.game.chance import Chance
 from keyflower.game.ending import totals_of
 from keyflower.game.game import Game
@@ -41,12 +43,10 @@ def play_on(
     return totals_of(state)
 
 
-def going_by(seed: str, players: int, value: Value, level: type[Level]) -> Level:
-    """One of the levels that search, with another value than the package's."""
+def going_by(seed: str, players: int, value: Value, level: type[Level], instinct: list[Leaning] | None = None) -> Level:
+    """One of the levels that search, with another value, or another instinct too, than the package's."""
     player = level(seed)
-    mind = player.mind(players)
-    mind.ahead.value = value
-    mind.replies.player.value = value
+    player.mind(players).go_by(value, learnt_instinct() if instinct is None else instinct)
     return player
 
 

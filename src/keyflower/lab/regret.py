@@ -1,10 +1,9 @@
 """How much better moves could be chosen: `python -m keyflower.lab.regret --players 2 --turns 100`.
 
-At some turns of games between players who look one move ahead, the moves that the value likes best are each played on
-to the game's end by such players, in many worlds. That tells, without any judgement of positions, what each of them is
-worth there. Then those who choose among them are asked: the value alone, the search with replies until the seat's next
-turn, the search with seasons that are played on. What their choices are worth beside the value's shows what each way of
-looking ahead can bring, with far fewer games than a tournament needs.
+At some turns of games that are played by instinct, the moves that the value likes best are each played on to the game's
+end in the same way, in many worlds. That tells, without any judgement of positions, what each of them is worth there.
+Then the search is asked, which plays them on to the season's end. What its choices are worth beside the value's first
+shows what looking ahead can bring, with far fewer games than a tournament needs.
 """
 
 import argparse
@@ -13,74 +12,56 @@ from functools import partial
 from random import Random
 from typing import NamedTuple
 
-from keyflower.bots.foresight import TRUST, Foresight, worth_a_try
-from keyflower.bots.replies import Replies, SeasonPlayed
-from keyflower.bots.scales import learnt
-from keyflower.bots.search import ENDLESS, Candidate, Future, Search
-from keyflower.bots.sensible import Sensible
+from keyflower.bots.levels_4_5 import Mind, glimpse, pick, trust_in_glimpses
+from keyflower.bots.replies import SeasonPlayed
+from keyflower.bots.search import ENDLESS, Candidate, Search
+from keyflower.bots.simple import ranked
 from keyflower.bots.unknown import shuffle_unknown
-from keyflower.bots.weights import learnt_value
 from keyflower.catalogue import SEASONS
 from keyflower.game.chance import Chance
 from keyflower.game.codes import TURNS_STEP, frame_kind
 from keyflower.game.game import Game
 from keyflower.game.playout import first_seat
-from keyflower.game.state import State
+from keyflower.game.state import WINTER, State
 
 from .commands import count, run
 from .executors import spread
 from .masters import told
 
-LOOKING_WIDE = 12  # moves that the players look at
-REPLYING_WIDE = 6  # the same in imagined games
+LOOKING_WIDE = 12  # moves that the value is asked of, beside a bid for every tile
 LIKED = 6  # moves that are compared
 GLIMPSED_WORLDS = 4  # that the value sees of each
 COMPARED_TURNS = 0.05  # of all
-PRIOR_TRIES = 2.0  # that the value's judgement counts as
 
 
 class Compared(NamedTuple):
     """One turn: what the choices are worth, beside the value's."""
 
     season: int
-    replies: float
     seasons: float
     ends: float  # whoever takes the best by half of the games that were played on, by the other half
 
 
-def player(players: int, wide: int) -> Foresight:
-    return Foresight(Sensible(learnt(players), planning=True), learnt_value(), wide)
-
-
-def liked(state: State, seat: int, by: Foresight, chance: Chance) -> list[Candidate]:
+def liked(state: State, seat: int, by: Mind, chance: Chance) -> list[Candidate]:
     """The moves that the value likes best, in order."""
-    codes = state.answers(seat).firsts()
-    trials = worth_a_try(codes, by.sight.values(state, seat, codes), LOOKING_WIDE, True)
-    totals = [TRUST * trial.prior for trial in trials]
-    for _ in range(GLIMPSED_WORLDS):
-        world = state.copy()
-        shuffle_unknown(world, seat, chance)
-        luck = Chance(chance.word(), chance.word(), chance.word(), 1)
-        for at, trial in enumerate(trials):
-            totals[at] += by.after(world, seat, trial.code, luck.copy()) / GLIMPSED_WORLDS
-    found = [Candidate(trial.code, total) for trial, total in zip(trials, totals, strict=True)]
-    return sorted(found, key=lambda candidate: -candidate.prior)[:LIKED]
+    runs = state.answers(seat)
+    codes = runs.firsts()
+    picked = pick(ranked(codes, by.judge.values(state, seat, codes)), runs, LOOKING_WIDE, 0)
+    return glimpse(state, seat, picked, by, chance, ENDLESS, GLIMPSED_WORLDS)[:LIKED]
 
 
-def ends_of(state: State, seat: int, codes: list[int], by: Foresight, games: int, chance: Chance) -> list[list[float]]:
+def ends_of(state: State, seat: int, codes: list[int], by: Mind, games: int, chance: Chance) -> list[list[float]]:
     """What each move comes to, world by world, in the one figure of searches."""
     found: list[list[float]] = [[] for _ in codes]
+    future = SeasonPlayed(by.instinct, by.value, WINTER)
     for _ in range(games):
         world = state.copy()
         shuffle_unknown(world, seat, chance)
         dice = Chance(chance.word(), chance.word(), chance.word(), 1)
         for at, code in enumerate(codes):
-            game, luck = world.copy(), dice.copy()
+            game = world.copy()
             game.apply(code)
-            while not game.over:
-                asked = first_seat(game.asked())
-                game.apply(by.choose(game, asked, game.answers(asked), luck))
-            found[at].append(by.value.worth(game, seat))
+            found[at].append(future.comes_to(game, seat, dice.copy()))
     return found
 
 
@@ -88,7 +69,7 @@ def turns_of(deal: str, players: int, games: int, iterations: int) -> list[Compa
     """Some turns of one game."""
     state = Game.new(players, deal).state
     random, dice = Random(deal), Chance.from_seed(deal)
-    by, replying = player(players, LOOKING_WIDE), player(players, REPLYING_WIDE)
+    by = Mind(players)
     found: list[Compared] = []
     while not state.over:
         seat = first_seat(state.asked())
@@ -97,20 +78,14 @@ def turns_of(deal: str, players: int, games: int, iterations: int) -> list[Compa
             moves = liked(state, seat, by, dice)
             codes = [move.code for move in moves]
             ends = ends_of(state, seat, codes, by, games, dice)
-            gains: list[float] = []
-            for future in ways(replying, state.season):
-                fresh = [Candidate(move.code, move.prior) for move in moves]
-                search = Search(state, seat, future, dice, PRIOR_TRIES)
-                chosen = codes.index(search.run(fresh, iterations, ENDLESS)[0].code)
-                gains.append((sum(ends[chosen]) - sum(ends[0])) / games)
-            found.append(Compared(state.season, gains[0], gains[1], halves(ends)))
-        state.apply(by.choose(state, seat, runs, dice))
+            search = Search(
+                state, seat, SeasonPlayed(by.instinct, by.value, state.season), dice, trust_in_glimpses(state)
+            )
+            chosen = codes.index(search.run(moves, iterations, ENDLESS)[0].code)
+            gain = (sum(ends[chosen]) - sum(ends[0])) / games
+            found.append(Compared(state.season, gain, halves(ends)))
+        state.apply(by.instinct.choose(state, seat, runs, dice))
     return found
-
-
-def ways(replying: Foresight, season: int) -> Iterator[Future]:
-    yield Replies(replying, 1)
-    yield SeasonPlayed(replying, season)
 
 
 def halves(ends: list[list[float]]) -> float:
@@ -130,8 +105,8 @@ def lines(found: list[Compared]) -> Iterator[str]:
         some = [one for one in found if one.season == season or name == "all"]
         if some:
             yield (
-                f"{name}: {len(some)} turns; replies {told([one.replies for one in some], 1)}, "
-                f"seasons {told([one.seasons for one in some], 1)}, ends {told([one.ends for one in some], 1)}"
+                f"{name}: {len(some)} turns; seasons {told([one.seasons for one in some], 1)}, "
+                f"ends {told([one.ends for one in some], 1)}"
             )
 
 

@@ -52,8 +52,8 @@ def all_answers(layers: Layers, book: Book, rows: npt.NDArray[np.int64]) -> Floa
     return np.concatenate(parts) if parts else np.zeros((0, ANSWERS), np.float32)
 
 
-class Pupil:
-    """One net under instruction."""
+class Steps:
+    """Adam's steps down a slope."""
 
     def __init__(self, layers: Layers) -> None:
         self.layers = [layer.copy() for layer in layers]
@@ -61,19 +61,23 @@ class Pupil:
         self.squares = [np.zeros_like(layer) for layer in layers]
         self.steps = 0
 
-    def learn(self, inputs: Inputs, wanted: Floats, rate: float) -> None:
-        layers = self.layers
-        first, second, found = answers(layers, inputs)
-        wrong = (found - wanted) * ATTENTION / len(wanted)
-        below = (wrong @ layers[4].T) * (second > 0)
-        lowest = (below @ layers[2].T) * (first > 0)
-        slopes = (inputs.T @ lowest, lowest.sum(0), first.T @ below, below.sum(0), second.T @ wrong, wrong.sum(0))
+    def take(self, slopes: Sequence[Any], rate: float) -> None:
         self.steps += 1
-        for layer, mean, square, slope in zip(layers, self.means, self.squares, slopes, strict=True):
+        for layer, mean, square, slope in zip(self.layers, self.means, self.squares, slopes, strict=True):
             mean += (1 - STEADY[0]) * (slope - mean)
             square += (1 - STEADY[1]) * (slope * slope - square)
             size = np.sqrt(square / (1 - STEADY[1] ** self.steps)) + 1e-8
             layer -= rate * (mean / (1 - STEADY[0] ** self.steps) / size + DECAY * layer)
+
+
+def learn(pupil: Steps, inputs: Inputs, wanted: Floats, rate: float) -> None:
+    layers = pupil.layers
+    first, second, found = answers(layers, inputs)
+    wrong = (found - wanted) * ATTENTION / len(wanted)
+    below = (wrong @ layers[4].T) * (second > 0)
+    lowest = (below @ layers[2].T) * (first > 0)
+    slopes = (inputs.T @ lowest, lowest.sum(0), first.T @ below, below.sum(0), second.T @ wrong, wrong.sum(0))
+    pupil.take(slopes, rate)
 
 
 def truths(book: Book) -> Floats:
@@ -119,7 +123,7 @@ def teach(
     nets: list[Layers] = []
     explained: list[list[float]] = []
     for season in range(len(SEASONS)):
-        pupil = Pupil(fresh(random) if start is None else start[season])
+        pupil = Steps(fresh(random) if start is None else start[season])
         rows = np.flatnonzero((book.seasons == season) & ~kept)
         batch = min(LESSON_BATCH, len(rows))
         batches = len(rows) // batch
@@ -129,7 +133,7 @@ def teach(
             if at == 0:
                 rows = random.permutation(rows)
             some = rows[at : at + batch]
-            pupil.learn(book.inputs[some], wanted[some], rate * (1 - SHRINKS * step / steps))
+            learn(pupil, book.inputs[some], wanted[some], rate * (1 - SHRINKS * step / steps))
         nets.append(pupil.layers)
         test = np.flatnonzero((book.seasons == season) & kept)
         off = ((all_answers(pupil.layers, book, test) - ended[test]) ** 2).mean(0)

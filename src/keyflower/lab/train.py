@@ -8,7 +8,6 @@ docs/opponents.md tells how the package's value was learnt.
 """
 
 import argparse
-import sys
 import time
 from collections.abc import Sequence
 from functools import partial
@@ -27,7 +26,6 @@ from keyflower.game.game import Game
 from keyflower.game.playout import Policy, first_seat
 
 from .commands import count
-from .executors import spread
 from .lessons import (
     ANSWERING_TABLE,
     PIECE_GAMES,
@@ -37,6 +35,7 @@ from .lessons import (
     write_piece,
     write_searched_piece,
 )
+from .progress import Progress
 from .teaching import Layers, flat, layers_of, teach
 
 GENERATIONS = 50
@@ -47,7 +46,6 @@ WINDOW = 56  # the latest pieces that a generation learns from
 TRUST_BEFORE = 0.3  # in what the value before says of later positions
 OLDER = 12  # so many of the latest values are met in games
 MEASURED = 5  # every so many generations are measured
-BAR = 40  # signs of a full bar
 DUELS = 240  # games of each kind that tell how strong a generation is
 
 
@@ -76,13 +74,7 @@ class Training:
         self.searched_games = searched_games  # in a piece
         self.values: list[bytes] = []  # by generation
         self.nets: list[Layers] | None = None
-        folder.mkdir(parents=True, exist_ok=True)
-
-    def tell(self, text: str) -> None:
-        line = f"{time.strftime('%H:%M:%S')} {text}"
-        print(line, flush=True)
-        with (self.folder / "log.txt").open("a", encoding="utf-8") as log:
-            log.write(line + "\n")
+        self.log = Progress(folder)
 
     def run(self, pieces: int) -> None:
         for number in range(self.generations):
@@ -123,9 +115,9 @@ class Training:
     def _learn(self, number: int, pieces: Sequence[Path], epochs: int) -> None:
         book = Book(pieces)
         self.nets, explained = teach(book, self.nets, number, epochs, TRUST_BEFORE, self.progress(number))
-        self.tell(f"generation {number}: {len(book.seasons)} positions; of points, lead and win it explains")
+        self.log.tell(f"generation {number}: {len(book.seasons)} positions; of points, lead and win it explains")
         for season, shares in enumerate(explained):
-            self.tell(f"  {SEASONS[season]}: {shares}")
+            self.log.tell(f"  {SEASONS[season]}: {shares}")
         np.savez(self._kept(number), *[layer for layers in self.nets for layer in layers])
         self._done(number).write_bytes(write_weights(flat(self.nets)))
 
@@ -153,7 +145,6 @@ class Training:
     def _play(self, number: int, pieces: int, searched: bool = False) -> None:
         began = time.perf_counter()
         paths = [self.folder / f"{number}-{piece:03}.npz" for piece in range(pieces)]
-        missing = [path for path in paths if not path.exists()]
         write = write_searched_piece if searched else write_answering_piece if self.against else write_piece
         work = partial(
             write,
@@ -162,14 +153,11 @@ class Training:
             games=self.searched_games if searched else self.games,
             progress=self.progress(number),
         )
-        winners: list[float] = []
-        for found in spread(work, missing, self.jobs):
-            winners.append(found)
-            bar(number, len(winners) / len(missing))
+        winners = self.log.make(f"generation {number}", work, paths, self.jobs)
         if winners:
             spent = time.perf_counter() - began
             mean = sum(winners) / len(winners)
-            self.tell(f"generation {number}: {len(winners)} pieces, winners {mean:.1f}, {spent:.0f} s")
+            self.log.tell(f"generation {number}: {len(winners)} pieces, winners {mean:.1f}, {spent:.0f} s")
 
     def _measure(self, number: int, data: bytes) -> None:
         """The curve of strength: against the policy, and against an earlier generation."""
@@ -184,15 +172,7 @@ class Training:
                 player = looking_ahead(data, players)
                 share, own, theirs = duel(player, rival, players, self.duels // players, f"duel {self.seed}")
                 told = f"wins {share:.0%} with {own:.1f} points, the others have {theirs:.1f}"
-                self.tell(f"generation {number} against {name}, {players} players: {told}")
-
-
-def bar(number: int, share: float) -> None:
-    """How far the games of a generation are, for whoever sits before the screen."""
-    if sys.stderr.isatty():
-        full = round(BAR * share)
-        end = "\r" if share < 1 else "\n"
-        print(f"generation {number} [{'#' * full}{'.' * (BAR - full)}]", end=end, file=sys.stderr, flush=True)
+                self.log.tell(f"generation {number} against {name}, {players} players: {told}")
 
 
 def looking_ahead(data: bytes, players: int) -> Foresight:

@@ -24,7 +24,7 @@ def answer(question: BotQuestion) -> Reply:
     budget = bots.Budget(seconds=question.seconds)
     asked = bots.SeatQuestion(question.view, question.memory, question.decision, question.actions, budget)
     if question.count:
-        return Reply([WeighedAnswer(one.text, one.value) for one in bot.explain(asked, question.count)])
+        return Reply([WeighedAnswer(one.text, one.value, one.tries) for one in bot.explain(asked, question.count)])
     return Reply([WeighedAnswer(bot.choose(asked), 0.0)])
 
 

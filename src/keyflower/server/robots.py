@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from keyflower.bots import find
+from keyflower.bots.together import MOST_TOLD, Found, together
 
 from . import engine
 from .engine import Decision, Game
@@ -19,6 +20,8 @@ from .metrics import METRICS
 from .refusals import Refusal
 from .workers import Worker
 
+HELPED = 5  # from this level on questions are thought over together
+QUICK = 2.0  # seconds; for longer ones a worker is left free
 PATIENCE = 10.0  # seconds beyond its budget before a worker is taken for dead
 QUESTIONS = 200  # questions of one person that may wait
 
@@ -44,6 +47,7 @@ class BotQuestion(msgspec.Struct):
 class WeighedAnswer(msgspec.Struct):
     action: str
     value: float
+    tries: int = 0
 
 
 class Reply(msgspec.Struct):
@@ -99,6 +103,15 @@ class Robots:
                 return
         self.free.append(worker)
 
+    def helpers(self, question: BotQuestion) -> list[Worker]:
+        """Workers that have nothing else to do, for a question that is worth it."""
+        if self.waiting or question.level < HELPED:
+            return []
+        spared = 1 if question.seconds > QUICK else 0
+        helping = self.free[spared:]
+        self.free = self.free[:spared]
+        return helping
+
     async def choose(self, question: BotQuestion, turn: Turn) -> str:
         """An answer that is among the legal ones, whatever happens to the bot."""
         found = await self.explain(question, 0, turn)
@@ -106,28 +119,49 @@ class Robots:
 
     async def explain(self, question: BotQuestion, count: int, turn: Turn) -> list[WeighedAnswer]:
         """The better answers as a bot weighs them; none if it cannot be asked."""
-        loop = asyncio.get_running_loop()
-        question.count = count
         for _ in range(2):
             worker = await self.take(turn)
-            began = loop.time()
-            try:
-                line = await worker.ask(msgspec.json.encode(question), question.seconds + PATIENCE)
-                found = msgspec.json.decode(line, type=Reply).found
-                METRICS.bot_seconds.labels(question.level).observe(loop.time() - began)
-                if found and all(one.action in question.actions for one in found):
-                    return found
-                log.warning("a bot answered with something that is not legal")
-            except (OSError, TimeoutError, msgspec.MsgspecError, ValueError) as error:
-                log.warning("a bot's process failed: %s", type(error).__name__)
-            finally:
-                self.give(worker)
-            METRICS.bot_failures.inc()
+            helpers = self.helpers(question)
+            question.count = MOST_TOLD if helpers else count
+            seeds = [question.seed, *(secrets.token_hex(8) for _ in helpers)]
+            asked = [
+                self._ask(one, msgspec.structs.replace(question, seed=seed))
+                for one, seed in zip((worker, *helpers), seeds, strict=True)
+            ]
+            told = [found for found in await asyncio.gather(*asked) if found]
+            if len(told) > 1:
+                return joined(told)[: count or 1]
+            if told:
+                return told[0][: count or 1]
+        return []
+
+    async def _ask(self, worker: Worker, question: BotQuestion) -> list[WeighedAnswer]:
+        """What one worker says, which is free afterwards; nothing if it fails."""
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        try:
+            line = await worker.ask(msgspec.json.encode(question), question.seconds + PATIENCE)
+            found = msgspec.json.decode(line, type=Reply).found
+            METRICS.bot_seconds.labels(question.level).observe(loop.time() - began)
+            if found and all(one.action in question.actions for one in found):
+                return found
+            log.warning("a bot answered with something that is not legal")
+        except (OSError, TimeoutError, msgspec.MsgspecError, ValueError) as error:
+            log.warning("a bot's process failed: %s", type(error).__name__)
+        finally:
+            self.give(worker)
+        METRICS.bot_failures.inc()
         return []
 
     def close(self) -> None:
         for worker in self.workers:
             worker.end()
+
+
+def joined(told: list[list[WeighedAnswer]]) -> list[WeighedAnswer]:
+    """What several workers found of the same question."""
+    found = together([[Found(one.action, one.value, one.tries) for one in answers] for answers in told])
+    return [WeighedAnswer(one.text, one.value, one.tries) for one in found]
 
 
 def to_the_end(turns: dict[str, Kind], name: str, left: Kind) -> None:
