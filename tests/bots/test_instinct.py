@@ -44,6 +44,7 @@ from keyflower.bots.weights import (
 from keyflower.catalogue import CATALOGUE
 from keyflower.game.chance import Chance
 from keyflower.game.codes import TURNS_STEP, frame_kind, verb_of
+from keyflower.game.ending import totals_of
 from keyflower.game.playout import first_seat
 from keyflower.game.printed import TILES
 from keyflower.lab.drill import flat, layers_of, look, moves_of
@@ -134,10 +135,11 @@ def test_the_engine_and_the_teacher_see_the_same(tmp_path: Path) -> None:
         seat = first_seat(state.asked())
         runs = state.answers(seat)
         if frame_kind(state.top()) == TURNS_STEP and runs.single() < 0:
-            practice.note(state, seat, at_sight, 0, {})
+            practice.turn(state, seat, at_sight, 0, {})
             player.lean(state, seat, runs.starts())
             told.append([player.leanings[at] for at in range(player.choices.count)])
         state.apply(player.choose(state, seat, runs, dice))
+    practice.close(totals_of(state), [0])
     path = tmp_path / "one.npz"
     practice.save(path)
     exercises = Exercises([path])

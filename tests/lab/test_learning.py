@@ -3,21 +3,25 @@
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
 
 from keyflower.bots.outlook import FORESEEN, Outlook
-from keyflower.bots.scales import Scales
+from keyflower.bots.scales import Scales, learnt
+from keyflower.bots.sensible import Sensible
 from keyflower.bots.value import POINTS_MEAN, POINTS_UNIT
 from keyflower.bots.weights import packaged, read_nets, read_value, write_weights
 from keyflower.catalogue import CATALOGUE
+from keyflower.game.chance import Chance
+from keyflower.game.codes import PASS_VERB, verb_of
 from keyflower.game.game import Game
 from keyflower.lab.drill import mark, moves_of, practise, untaught
 from keyflower.lab.foresee import FORESEEN_TABLES, fit
 from keyflower.lab.lessons import ANSWERING_TABLE, OWNER_SEATS, Book, Lessons, write_piece
 from keyflower.lab.pace import paces
-from keyflower.lab.practice import Exercises, write_glimpsed_piece
+from keyflower.lab.practice import Exercises, Practice, noted_turns, write_glimpsed_piece
 from keyflower.lab.respond import play as play_response
 from keyflower.lab.school import School
 from keyflower.lab.teaching import Steps, answers, layers_of, teach
@@ -156,6 +160,19 @@ def test_a_school_that_was_stopped_goes_on_as_if_it_had_not(tmp_path: Path) -> N
     assert found[0] == found[1]
 
 
+def test_judgements_that_are_followed_are_played() -> None:
+    """Whatever the players would do: where a pass is thought best, everybody passes once in each season."""
+    practice = Practice()
+    policies = [Sensible(learnt(3), planning=True) for _ in range(3)]
+
+    def judge(game: Game, seat: int, dice: Chance) -> dict[int, float]:
+        return {code: float(verb_of(code) == PASS_VERB) for code in game.state.answers(seat).firsts()}
+
+    noted_turns(policies, (), "followed", Random("followed"), 1.0, judge, practice, 0, 1.0)
+    assert len(practice.owners) == len(practice.ends) == 3 * 4
+    assert practice.seasons == [season for season in range(4) for _ in range(3)]
+
+
 def test_practice_makes_better(tmp_path: Path) -> None:
     """After some games' turns the nets like what is best more often than before, at those turns."""
     path = tmp_path / "glimpsed-000.npz"
@@ -163,7 +180,7 @@ def test_practice_makes_better(tmp_path: Path) -> None:
     exercises = Exercises([path])
     rows = np.flatnonzero(exercises.seasons == 1)
     moves = moves_of(exercises, rows)
-    pupil = Steps(untaught(np.random.default_rng(1)))
+    pupil = Steps(untaught(np.random.default_rng(1), moves.inputs))
     before = mark(pupil.layers, moves)
     for _ in range(60):
         practise(pupil, moves, 2e-3)

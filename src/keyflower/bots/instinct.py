@@ -3,7 +3,7 @@
 A small net for each season looks at what a seat sees (`sights.py`) and at a few figures of each move, and says how much
 each is like the move that a search would choose. That takes some thirty microseconds a turn, a seventh of looking one
 move ahead, and so imagined games are played on by instinct. The weights were learnt from the choices of those who look
-ahead (`python -m keyflower.lab.train_instinct`, see docs/opponents.md).
+ahead (`python -m keyflower.lab.school`, see docs/opponents.md).
 """
 
 from typing import Final
@@ -37,7 +37,7 @@ from .placing_worth import NUMBERS
 from .sensible import NOISE_STEPS
 from .sights import Sight
 
-CELLS: Final = 48  # that see the table
+CELLS: Final = 64  # that see the table
 SMALL: Final = 16  # that see a move, and what the others make of the table
 MODULE_SLOTS: Final = 8
 
@@ -80,6 +80,7 @@ LOWEST_PRIOR: Final = -6.0
 HIGHEST_PRIOR: Final = 12.0
 FURTHEST_BEHIND: Final = -8.0
 FAR: Final = 1e9
+HEED: Final = 0.5
 
 _no_slots: Final = vec[i64]([0] * MOST_MOVES)
 _no_figures: Final = vec[float]([0.0] * (MOST_MOVES * FIGURES))
@@ -355,13 +356,18 @@ class Leaning:
 
 
 class Instinct(Policy):
-    def __init__(self, nets: list[Leaning], ahead: Foresight, considered: int = 1, noise: float = 0.0) -> None:
+    def __init__(
+        self, nets: list[Leaning], ahead: Foresight, considered: int = 1, noise: float = 0.0, heed: float = HEED
+    ) -> None:
         """Of the moves that the nets like best so many are `considered`: `ahead` looks where they lead, and answers the
-        small questions. `noise` blurs what the nets say by so much, by chance."""
+        small questions. How much the nets like a move is worth `heed` times as many points beside that. `noise` blurs
+        what they say by so much, by chance."""
         self.nets = nets
         self.ahead = ahead
         self.considered = considered
         self.noise = noise
+        self.heed = heed
+        self.leaning = 0.0  # to the move that was taken last
         self.sight = Sight()
         self.choices = Choices()
         self.leanings: vec[float] = _no_figures[:MOST_MOVES]
@@ -385,11 +391,11 @@ class Instinct(Policy):
         if self.considered == 1 or self.choices.count == 1:
             return chosen
         luck = Chance(chance.word(), chance.word(), chance.word(), 1)
-        most = self.ahead.after(state, seat, chosen, luck.copy())
+        most = self.ahead.after(state, seat, chosen, luck.copy()) + self.heed * self.leaning
         left = min(i64(self.considered), self.choices.count) - 1
         while left > 0:
             code = codes[self.take_best()]
-            worth = self.ahead.after(state, seat, code, luck.copy())
+            worth = self.ahead.after(state, seat, code, luck.copy()) + self.heed * self.leaning
             if worth > most:
                 most = worth
                 chosen = code
@@ -405,6 +411,7 @@ class Instinct(Policy):
             if leanings[at] > leanings[best]:
                 best = at
             at += 1
+        self.leaning = leanings[best]
         leanings[best] = -FAR
         return self.choices.places[best]
 

@@ -1,4 +1,4 @@
-"""The learnt weights as files: a line that says what they are for, then half-precision numbers.
+"""The learnt weights as files: a line that says what they are for, then half-precision numbers, packed.
 
 The line names the tiles in the order of their inputs, so that weights stay good when the catalogue grows: of a tile
 that they do not know the value sees nothing, and the instinct takes it for an average one.
@@ -6,6 +6,7 @@ that they do not know the value sees nothing, and the instinct takes it for an a
 
 import json
 import struct
+import zlib
 from importlib import resources
 from typing import Any
 
@@ -84,12 +85,13 @@ def _open(data: bytes, form: dict[str, Any]) -> tuple[list[str], Weights]:
     tiles: list[str] = about.pop("tiles")
     if about != form:
         raise ValueError("these weights were learnt for other inputs")
-    return tiles, list(struct.unpack(f"<{len(packed) // 2}e", packed))
+    numbers = zlib.decompress(packed)
+    return tiles, list(struct.unpack(f"<{len(numbers) // 2}e", numbers))
 
 
 def _closed(form: dict[str, Any], numbers: Weights) -> bytes:
     about = {"tiles": [tile.id for tile in CATALOGUE.tiles], **form}
-    return json.dumps(about).encode() + b"\n" + struct.pack(f"<{len(numbers)}e", *numbers)
+    return json.dumps(about).encode() + b"\n" + zlib.compress(struct.pack(f"<{len(numbers)}e", *numbers), 9)
 
 
 def _layers(numbers: Weights, sizes: list[int]) -> list[list[Weights]]:

@@ -51,9 +51,11 @@ def moves_of(exercises: Exercises, rows: Rows) -> Moves:
     )
 
 
-def untaught(random: np.random.Generator) -> Layers:
+def untaught(random: np.random.Generator, inputs: Inputs) -> Layers:
+    """What is never there in these inputs has no say."""
+    there = np.bincount(inputs.indices, minlength=INPUTS) > 0
     rows = [
-        random.normal(0, 0.08, (INPUTS, CELLS)),
+        random.normal(0, 0.08, (INPUTS, CELLS)) * there[:, None],
         np.zeros(CELLS),
         random.normal(0, 0.02, (SLOTS, CELLS)),
         np.zeros(SLOTS),
@@ -140,8 +142,8 @@ def drill(
     nets: list[Layers] = []
     marks: list[Mark] = []
     for season in range(len(SEASONS)):
-        pupil = Steps(untaught(random) if start is None else start[season])
         rows = np.flatnonzero((exercises.seasons == season) & ~kept)
+        pupil = Steps(untaught(random, exercises.inputs[rows]) if start is None else start[season])
         batch = min(DRILL_BATCH, len(rows))
         batches = len(rows) // batch
         for step in range(epochs * batches):

@@ -56,44 +56,21 @@ Floats = npt.NDArray[np.float32]
 Inputs = csr_array[np.float32, tuple[int, int]]  # most of them are zero
 
 
-class Noted:
-    """Positions, each as one seat saw it: the inputs that are not zero, and the season."""
+class Lessons:
+    """Positions, each as one seat saw it: the inputs that are not zero, the season, and how the game ended for it."""
 
     def __init__(self) -> None:
         self.places: list[npt.NDArray[np.uint16]] = []
         self.amounts: list[npt.NDArray[np.float16]] = []
         self.seasons: list[int] = []
-
-    def see(self, sight: Sight, season: int) -> None:
-        count = int(sight.count)
-        self.places.append(np.frombuffer(memoryview(sight.places), np.int64)[:count].astype(np.uint16))
-        self.amounts.append(np.frombuffer(memoryview(sight.amounts), np.float64)[:count].astype(np.float16))
-        self.seasons.append(season)
-
-    def save_with(self, path: Path, **rows: Any) -> None:
-        """All at once, so that no half piece is ever found."""
-        draft = path.with_suffix(".draft.npz")
-        np.savez(
-            draft,
-            places=np.concatenate(self.places),
-            amounts=np.concatenate(self.amounts),
-            sizes=np.array([len(row) for row in self.places], np.int64),
-            seasons=np.array(self.seasons, np.int64),
-            **rows,
-        )
-        draft.rename(path)
-
-
-class Lessons(Noted):
-    """With whose they are, and how the game ended for it."""
-
-    def __init__(self) -> None:
-        super().__init__()
         self.owners: list[int] = []  # game and seat
         self.ends: list[tuple[float, float, float]] = []  # points, lead over the best of the others, share of the win
 
     def note(self, sight: Sight, season: int, owner: int) -> None:
-        self.see(sight, season)
+        count = int(sight.count)
+        self.places.append(np.frombuffer(memoryview(sight.places), np.int64)[:count].astype(np.uint16))
+        self.amounts.append(np.frombuffer(memoryview(sight.amounts), np.float64)[:count].astype(np.float16))
+        self.seasons.append(season)
         self.owners.append(owner)
 
     def close(self, totals: list[int], winners: list[int]) -> None:
@@ -103,18 +80,32 @@ class Lessons(Noted):
             best = max(total for other, total in enumerate(totals) if other != seat)
             self.ends.append((totals[seat], totals[seat] - best, (seat in winners) / len(winners)))
 
+    def rows(self) -> dict[str, Any]:
+        """As they are kept."""
+        return {
+            "places": np.concatenate(self.places),
+            "amounts": np.concatenate(self.amounts),
+            "sizes": np.array([len(row) for row in self.places], np.int64),
+            "seasons": np.array(self.seasons, np.int64),
+            "owners": np.array(self.owners, np.int64),
+            "ends": np.array(self.ends, np.float32),
+        }
+
     def save(self, path: Path) -> None:
-        self.save_with(path, owners=np.array(self.owners, np.int64), ends=np.array(self.ends, np.float32))
+        """All at once, so that no half piece is ever found."""
+        draft = path.with_suffix(".draft.npz")
+        np.savez(draft, **self.rows())
+        draft.rename(path)
 
 
-def read_pieces(paths: Sequence[Path], games: str, apart: int) -> dict[str, Any]:
-    """The rows of many pieces, one after the other; those that tell whose game it is are kept apart by so much."""
+def read_pieces(paths: Sequence[Path]) -> dict[str, Any]:
+    """The rows of many pieces, one after the other, with owners that are known apart."""
     found: dict[str, list[Any]] = {}
     for number, path in enumerate(paths):
         with np.load(path) as piece:
             for name in piece.files:
                 found.setdefault(name, []).append(piece[name])
-        found[games][-1] = found[games][-1] + number * apart
+        found["owners"][-1] = found["owners"][-1] + number * PIECE_GAMES * OWNER_SEATS
     return {name: np.concatenate(rows) for name, rows in found.items()}
 
 
@@ -128,7 +119,7 @@ class Book:
     """Many pieces, read together."""
 
     def __init__(self, paths: Sequence[Path]) -> None:
-        whole = read_pieces(paths, "owners", PIECE_GAMES * OWNER_SEATS)
+        whole = read_pieces(paths)
         self.inputs: Inputs = inputs_of(whole)
         self.seasons: npt.NDArray[np.int64] = whole["seasons"]
         self.owners: npt.NDArray[np.int64] = whole["owners"]

@@ -23,64 +23,63 @@ from keyflower.bots.value import Value
 from keyflower.bots.weights import read_instinct, read_value
 from keyflower.game.chance import Chance
 from keyflower.game.codes import TURNS_STEP, frame_kind
+from keyflower.game.ending import totals_of, winners_of
 from keyflower.game.game import Game
 from keyflower.game.modules import ALL_MODULES
 from keyflower.game.playout import Policy, first_seat
 from keyflower.game.state import State
 
-from .lessons import TABLE_MIX, WITH_MODULES, Floats, Inputs, Noted, inputs_of, read_pieces
+from .lessons import OWNER_SEATS, TABLE_MIX, WITH_MODULES, Floats, Inputs, Lessons, inputs_of, read_pieces
 from .masters import going_by
 
 GLIMPSED_GAMES = 150  # in a piece
 GLIMPSED_TURNS = 0.12  # of them are written down
 GLIMPSED_WIDE = 14  # moves that are looked at, beside a bid for every tile
 GLIMPSED_WORLDS = 2
-SEARCHED_TURNS = 300  # in a piece
-SEARCHED_SHARE = 0.12  # of the turns
-SEARCHED_THOUGHT = 42  # seasons that are played on for one of them
+SEARCHED_TURNS = 600  # in a piece, at least
+SEARCHED_THOUGHT = 24  # seasons that are played on for one of them
+FOLLOWED = (1.0, 0.9, 0.6)  # so often, in one game or another, the best of what was judged is played
 UNTRIED = -1e4  # what moves are worth that nobody tried
-APART = 1000  # games of a piece, at most
 
 
 class Teacher(Master):
     """Sees fewer moves, each of them in more worlds."""
 
     jumps = 0
-    kept = 7
+    kept = 6
 
 
 Judge = Callable[[Game, int, Chance], dict[int, float]]  # what the moves of a turn are worth, by their codes
 
 
-class Practice(Noted):
+class Practice(Lessons):
+    """With the moves of each turn; the value can learn from the ends too."""
+
     def __init__(self) -> None:
         super().__init__()
         self.sight = Sight()
         self.choices = Choices()
-        self.games: list[int] = []
         self.slots: list[npt.NDArray[np.uint16]] = []
         self.figures: list[npt.NDArray[np.float16]] = []
         self.worths: list[npt.NDArray[np.float32]] = []
 
-    def note(self, state: State, seat: int, at_sight: Sensible, game: int, worths: dict[int, float]) -> None:
+    def turn(self, state: State, seat: int, at_sight: Sensible, game: int, worths: dict[int, float]) -> None:
         """A turn as an instinct would see it."""
         codes = state.answers(seat).starts()
         self.sight.look(state, seat)
-        self.see(self.sight, state.season)
+        self.note(self.sight, state.season, game * OWNER_SEATS + seat)
         choices = self.choices
         choices.look(state, seat, codes, at_sight.worths(state, seat, codes))
         count = int(choices.count)
-        self.games.append(game)
         self.slots.append(np.frombuffer(memoryview(choices.slots), np.int64)[:count].astype(np.uint16))
         figures = np.frombuffer(memoryview(choices.figures), np.float64)[: count * FIGURES]
         self.figures.append(figures.astype(np.float16).reshape(count, FIGURES))
         told = [worths.get(codes[choices.places[at]], UNTRIED) for at in range(count)]
         self.worths.append(np.array(told, np.float32))
 
-    def save(self, path: Path) -> None:
-        self.save_with(
-            path,
-            games=np.array(self.games, np.int64),
+    def rows(self) -> dict[str, Any]:
+        return dict(
+            super().rows(),
             slots=np.concatenate(self.slots),
             figures=np.concatenate(self.figures),
             worths=np.concatenate(self.worths),
@@ -92,10 +91,10 @@ class Exercises:
     """Many pieces, read together."""
 
     def __init__(self, paths: Sequence[Path]) -> None:
-        whole: dict[str, Any] = read_pieces(paths, "games", APART)
+        whole: dict[str, Any] = read_pieces(paths)
         self.inputs: Inputs = inputs_of(whole)
         self.seasons: npt.NDArray[np.int64] = whole["seasons"]
-        self.games: npt.NDArray[np.int64] = whole["games"]
+        self.games: npt.NDArray[np.int64] = whole["owners"] // OWNER_SEATS
         self.counts: npt.NDArray[np.int64] = whole["counts"]  # of moves
         self.starts = np.concatenate(([0], np.cumsum(self.counts)))
         self.slots: npt.NDArray[np.int64] = whole["slots"].astype(np.int64)
@@ -112,8 +111,9 @@ def noted_turns(
     judge: Judge,
     practice: Practice,
     number: int,
+    followed: float = 0.0,
 ) -> None:
-    """One game; some of its turns are judged and written down."""
+    """One game; some of its turns are judged and written down. So many of these judgements are `followed`."""
     game = Game.new(len(policies), seed, modules=modules)
     state = game.state
     dice = Chance.from_seed(seed)
@@ -121,9 +121,15 @@ def noted_turns(
     while not state.over:
         seat = first_seat(state.asked())
         runs = state.answers(seat)
+        code = policies[seat].choose(state, seat, runs, dice)
         if frame_kind(state.top()) == TURNS_STEP and runs.single() < 0 and random.random() < share:
-            practice.note(state, seat, at_sight, number, judge(game, seat, dice))
-        state.apply(policies[seat].choose(state, seat, runs, dice))
+            worths = judge(game, seat, dice)
+            practice.turn(state, seat, at_sight, number, worths)
+            if worths and random.random() < followed:
+                code = max(worths, key=lambda tried: worths[tried])
+        state.apply(code)
+    totals = totals_of(state)
+    practice.close(totals, winners_of(state, totals))
 
 
 def glimpsed_by(value: Value, players: int) -> Judge:
@@ -162,7 +168,7 @@ def write_glimpsed_piece(path: Path, seed: str, value: bytes, games: int = GLIMP
         judge = glimpsed_by(judged, players)
         noted_turns(policies, modules, name, random, GLIMPSED_TURNS, judge, practice, number)
     practice.save(path)
-    return len(practice.games)
+    return len(practice.owners)
 
 
 def searched_by(level: Master, thought: int) -> Judge:
@@ -178,22 +184,22 @@ def searched_by(level: Master, thought: int) -> Judge:
 def write_searched_piece(
     path: Path, seed: str, value: bytes, instinct: bytes, turns: int = SEARCHED_TURNS, thought: int = SEARCHED_THOUGHT
 ) -> int:
-    """A piece of turns that are searched, of games played by instinct. Returns how many games that took."""
+    """A piece of games in which all turns are searched. Returns how many they are."""
     random = Random(f"{seed} {path.stem}")
     practice = Practice()
     judged, nets = read_value(value), read_instinct(instinct)
     number = 0
-    while len(practice.games) < turns:
+    while len(practice.owners) < turns:
         players = random.choice(TABLE_MIX)
         modules = ALL_MODULES if random.random() < WITH_MODULES else ()
         name = f"searched {seed} {path.stem} {number}"
         level = going_by(name, players, judged, Teacher, nets)
         ahead = level.mind(players).instinct.ahead
         policies = [
-            Instinct(nets, ahead, random.choice((1, 3, 3)), random.choice((0.0, 0.0, 0.5, 1.5))) for _ in range(players)
+            Instinct(nets, ahead, random.choice((1, 3)), random.choice((0.0, 0.5, 1.5))) for _ in range(players)
         ]
         judge = searched_by(level, thought)
-        noted_turns(policies, modules, name, random, SEARCHED_SHARE, judge, practice, number)
+        noted_turns(policies, modules, name, random, 1.0, judge, practice, number, random.choice(FOLLOWED))
         number += 1
     practice.save(path)
     return number

@@ -31,11 +31,11 @@ from .teaching import Layers
 from .train import duel, looking_ahead
 
 GLIMPSED_PIECES = 48
-SEARCHED_PIECES = 30  # in a round
-ROUNDS = 2
+SEARCHED_PIECES = 60  # in a round
+ROUNDS = 4
 GLIMPSED_EPOCHS = 7  # how often the first pieces are read
 SEARCHED_EPOCHS = 3
-DUELS = 240  # games of each kind that tell how good it is
+DUELS = 600  # games of each kind that tell how good it is
 
 
 class School:
