@@ -103,6 +103,18 @@ def test_a_value_is_learnt_from_pieces_that_can_be_played_again(tmp_path: Path) 
     assert judged.win == pytest.approx(float(found[2]), abs=0.02)
 
 
+def test_games_by_instinct_can_be_played_again_and_tell_how_each_season_begins(tmp_path: Path) -> None:
+    path = tmp_path / "1-000.npz"
+    pieces: list[bytes] = []
+    for instinct in (packaged("instinct"), packaged("instinct"), None):
+        write_piece(path, "instinct", [packaged()], 3, instinct=instinct)
+        pieces.append(path.read_bytes())
+        book = Book([path])
+        for owner in set(book.owners):
+            assert set(book.seasons[book.owners == owner]) == {0, 1, 2, 3}
+    assert pieces[0] == pieces[1] != pieces[2]
+
+
 def test_one_seat_learns_to_beat_what_stays_as_it_is(tmp_path: Path) -> None:
     """It begins with the very value that it learns to beat, and learns from its own seat's positions alone."""
     training = Training(tmp_path, "answer", 1, 2, games=3, duels=4, start=packaged(), against=True)
