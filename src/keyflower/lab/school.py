@@ -31,8 +31,8 @@ from .teaching import Layers
 from .train import duel, looking_ahead
 
 GLIMPSED_PIECES = 48
-SEARCHED_PIECES = 60  # in a round
-ROUNDS = 4
+SEARCHED_PIECES = 40  # in a round
+ROUNDS = 2
 GLIMPSED_EPOCHS = 7  # how often the first pieces are read
 SEARCHED_EPOCHS = 3
 DUELS = 600  # games of each kind that tell how good it is
