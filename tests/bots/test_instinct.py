@@ -14,18 +14,18 @@ from keyflower.bots.instinct import (
     AT_OTHERS,
     BID_IN_ALL,
     BID_SLOTS,
-    CELLS,
-    FIGURES,
     FIRST_OF_ITS_KIND,
     FOR_NOBODYS,
     IS_BID,
     IS_PASS,
     IS_USE,
     LAST_PASS,
+    MOVE_CELLS,
+    MOVE_FIGURES,
+    MOVE_SLOTS,
     OVER_ANOTHER,
     PASS_SLOT,
-    SLOTS,
-    SMALL,
+    SIGHT_CELLS,
     TOPPED,
     USE_SLOTS,
     Instinct,
@@ -64,7 +64,7 @@ def figures_of(game: kf.Game) -> dict[int, list[list[float]]]:
     choices = player.choices
     found: dict[int, list[list[float]]] = {}
     for move in range(choices.count):
-        row = [choices.figures[move * FIGURES + at] for at in range(FIGURES)]
+        row = [choices.figures[move * MOVE_FIGURES + at] for at in range(MOVE_FIGURES)]
         found.setdefault(choices.slots[move], []).append(row)
     return found
 
@@ -158,16 +158,16 @@ def test_weights_come_back_as_they_were_written() -> None:
     data = write_instinct(numbers)
     assert flat(layers_of(data)) == numbers
     net = read_instinct(data)[0]
-    assert (len(net.first), len(net.slots)) == ((INPUTS + 1) * CELLS, SLOTS * (CELLS + 1))
-    assert (len(net.small), len(net.last)) == ((FIGURES + CELLS + 1) * SMALL, SMALL)
+    assert (len(net.first), len(net.slots)) == ((INPUTS + 1) * SIGHT_CELLS, MOVE_SLOTS * (SIGHT_CELLS + 1))
+    assert (len(net.small), len(net.last)) == ((MOVE_FIGURES + SIGHT_CELLS + 1) * MOVE_CELLS, MOVE_CELLS)
     line, _, packed = data.partition(b"\n")
     about = json.loads(line)
     about["tiles"][3] = "some-other-tile"
     strange = read_instinct(json.dumps(about).encode() + b"\n" + packed)[0]
     row = BID_SLOTS + 3
-    average = sum(net.slots[slot * (CELLS + 1)] for slot in range(TILES)) / TILES
-    assert strange.slots[row * (CELLS + 1)] == pytest.approx(average)
-    assert strange.slots[(row + 1) * (CELLS + 1)] == net.slots[(row + 1) * (CELLS + 1)]
+    average = sum(net.slots[slot * (SIGHT_CELLS + 1)] for slot in range(TILES)) / TILES
+    assert strange.slots[row * (SIGHT_CELLS + 1)] == pytest.approx(average)
+    assert strange.slots[(row + 1) * (SIGHT_CELLS + 1)] == net.slots[(row + 1) * (SIGHT_CELLS + 1)]
 
 
 def test_weights_of_another_form_are_refused() -> None:

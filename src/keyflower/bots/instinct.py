@@ -37,8 +37,8 @@ from .placing_worth import NUMBERS
 from .sensible import NOISE_STEPS
 from .sights import Sight
 
-CELLS: Final = 64  # that see the table
-SMALL: Final = 16  # that see a move, and what the others make of the table
+SIGHT_CELLS: Final = 64  # that see the table
+MOVE_CELLS: Final = 16  # that see a move, and what the others make of the table
 MODULE_SLOTS: Final = 8
 
 # A move's slot: a bid or a use by its tile, the pass, what modules allow by its verb.
@@ -46,7 +46,7 @@ BID_SLOTS: Final = 0
 USE_SLOTS: Final = BID_SLOTS + TILES
 PASS_SLOT: Final = USE_SLOTS + TILES
 OTHER_SLOTS: Final = PASS_SLOT + 1
-SLOTS: Final = OTHER_SLOTS + MODULE_SLOTS
+MOVE_SLOTS: Final = OTHER_SLOTS + MODULE_SLOTS
 
 # Its figures.
 PRIOR: Final = 0  # what it is worth at sight
@@ -73,19 +73,19 @@ AT_THEIRS: Final = 20
 AT_NOBODYS: Final = 21
 CROWDED: Final = 22  # workers that lie there already
 LAST_PASS: Final = 23
-FIGURES: Final = 24
+MOVE_FIGURES: Final = 24
 
 MOST_MOVES: Final = 200
 LOWEST_PRIOR: Final = -6.0
 HIGHEST_PRIOR: Final = 12.0
 FURTHEST_BEHIND: Final = -8.0
-FAR: Final = 1e9
+NOT_AGAIN: Final = 1e9
 HEED: Final = 0.5
 
 _no_slots: Final = vec[i64]([0] * MOST_MOVES)
-_no_figures: Final = vec[float]([0.0] * (MOST_MOVES * FIGURES))
-_no_cells: Final = vec[float]([0.0] * CELLS)
-_no_small: Final = vec[float]([0.0] * SMALL)
+_no_figures: Final = vec[float]([0.0] * (MOST_MOVES * MOVE_FIGURES))
+_no_cells: Final = vec[float]([0.0] * SIGHT_CELLS)
+_no_small: Final = vec[float]([0.0] * MOVE_CELLS)
 
 
 class Choices:
@@ -100,19 +100,19 @@ class Choices:
     def look(self, state: State, seat: int, codes: vec[i64], priors: vec[float]) -> None:
         """Moves of one tile come one after the other: of each slot the best two at sight are looked at."""
         self.pick(codes, priors)
-        highest = -FAR
+        highest = -NOT_AGAIN
         count = self.count
         move: i64 = 0
         while move < count:
             if priors[self.places[move]] > highest:
                 highest = priors[self.places[move]]
             move += 1
-        figures = _no_figures[: count * FIGURES]
+        figures = _no_figures[: count * MOVE_FIGURES]
         screen: i64 = state.screen_total(seat)
         move = 0
         while move < count:
             at = self.places[move]
-            row = move * FIGURES
+            row = move * MOVE_FIGURES
             if move == 0 or self.slots[move] != self.slots[move - 1]:
                 figures[row + FIRST_OF_ITS_KIND] = 1.0
             prior = priors[at]
@@ -264,16 +264,16 @@ class Leaning:
         places = sight.places
         amounts = sight.amounts
         count = sight.count
-        bias: i64 = len(first) - CELLS
+        bias: i64 = len(first) - SIGHT_CELLS
         cell: i64 = 0
-        while cell < CELLS:
+        while cell < SIGHT_CELLS:
             one = first[bias + cell]
             two = first[bias + cell + 1]
             three = first[bias + cell + 2]
             four = first[bias + cell + 3]
             seen: i64 = 0
             while seen < count:
-                row = places[seen] * CELLS + cell
+                row = places[seen] * SIGHT_CELLS + cell
                 amount = amounts[seen]
                 one += amount * first[row]
                 two += amount * first[row + 1]
@@ -288,17 +288,17 @@ class Leaning:
         small = self.small
         table = _no_small[:]
         at: i64 = 0
-        row = (FIGURES + CELLS) * SMALL
-        while at < SMALL:
+        row = (MOVE_FIGURES + SIGHT_CELLS) * MOVE_CELLS
+        while at < MOVE_CELLS:
             table[at] = small[row + at]
             at += 1
         cell = 0
-        while cell < CELLS:
+        while cell < SIGHT_CELLS:
             amount = cells[cell]
             if amount > 0.0:
-                row = (FIGURES + cell) * SMALL
+                row = (MOVE_FIGURES + cell) * MOVE_CELLS
                 at = 0
-                while at < SMALL:
+                while at < MOVE_CELLS:
                     table[at] += amount * small[row + at]
                     at += 1
             cell += 1
@@ -309,13 +309,13 @@ class Leaning:
 
     def _like(self, choices: Choices, move: i64, cells: vec[float], table: vec[float]) -> float:
         slots = self.slots
-        row = choices.slots[move] * (CELLS + 1)
-        one = slots[row + CELLS]
+        row = choices.slots[move] * (SIGHT_CELLS + 1)
+        one = slots[row + SIGHT_CELLS]
         two = 0.0
         three = 0.0
         four = 0.0
         cell: i64 = 0
-        while cell < CELLS:
+        while cell < SIGHT_CELLS:
             one += cells[cell] * slots[row]
             two += cells[cell + 1] * slots[row + 1]
             three += cells[cell + 2] * slots[row + 2]
@@ -326,18 +326,18 @@ class Leaning:
         small = self.small
         last = self.last
         figures = choices.figures
-        begin = move * FIGURES
+        begin = move * MOVE_FIGURES
         cell = 0
-        while cell < SMALL:
+        while cell < MOVE_CELLS:
             one = table[cell]
             two = table[cell + 1]
             three = table[cell + 2]
             four = table[cell + 3]
             figure: i64 = 0
-            while figure < FIGURES:
+            while figure < MOVE_FIGURES:
                 amount = figures[begin + figure]
                 if amount != 0.0:
-                    row = figure * SMALL + cell
+                    row = figure * MOVE_CELLS + cell
                     one += amount * small[row]
                     two += amount * small[row + 1]
                     three += amount * small[row + 2]
@@ -412,7 +412,7 @@ class Instinct(Policy):
                 best = at
             at += 1
         self.leaning = leanings[best]
-        leanings[best] = -FAR
+        leanings[best] = -NOT_AGAIN
         return self.choices.places[best]
 
     def lean(self, state: State, seat: int, codes: vec[i64]) -> None:

@@ -25,7 +25,7 @@ from .value import Value
 from .weights import learnt_instinct, learnt_value
 
 NO_END = 1 << 30
-SMALL = 0.4  # of the time, for the questions beside a turn's own
+SMALL_SHARE = 0.4  # of the time, for the questions beside a turn's own
 JUMP = 0.3  # what a worker more than needed costs at sight
 STYLED_TRUST = 1.0  # in the judgement at sight, where a style speaks through it
 GLIMPSES = (2, 8)  # so many worlds tell which moves are worth a longer look: at least, at most
@@ -99,7 +99,7 @@ class Searching(Imagining):
         """How long to think. With a clock of its own a level looks at as many worlds as its thinking is worth, not at
         all that fit in."""
         if budget is None:
-            return (self.seconds if turn else SMALL * self.seconds), self.iterations
+            return (self.seconds if turn else SMALL_SHARE * self.seconds), self.iterations
         if budget.seconds is None:
             return float(NO_END), NO_END if budget.iterations is None else budget.iterations
         if budget.iterations is not None:

@@ -11,7 +11,7 @@ from ..game.codes import BID_VERB, TURNS_STEP, USE_VERB, frame_kind, tile_of, ve
 from ..game.game import Game
 from ..game.runs import Runs
 from .bot import Bot, Budget, Imagining, Weighed
-from .levels_4_5 import NO_END, SMALL, tell, with_jumps
+from .levels_4_5 import NO_END, SMALL_SHARE, tell, with_jumps
 from .outlook import foreseen
 from .scales import learnt
 from .search import Candidate, Search
@@ -49,7 +49,7 @@ class Former(Imagining):
     def allowance(self, budget: Budget | None, turn: bool) -> tuple[float, int]:
         """All that fits in."""
         if budget is None:
-            return (self.seconds if turn else SMALL * self.seconds), self.iterations
+            return (self.seconds if turn else SMALL_SHARE * self.seconds), self.iterations
         seconds = float(NO_END) if budget.seconds is None else budget.seconds
         return seconds, NO_END if budget.iterations is None else budget.iterations
 

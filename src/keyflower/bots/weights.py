@@ -11,11 +11,11 @@ from importlib import resources
 from typing import Any
 
 from ..catalogue import CATALOGUE, SEASONS
-from .instinct import CELLS, FIGURES, MODULE_SLOTS, SMALL, Leaning
+from .instinct import MODULE_SLOTS, MOVE_CELLS, MOVE_FIGURES, SIGHT_CELLS, Leaning
 from .sights import BLOCKS, FIGURES_FROM, INPUTS
 from .value import ANSWERS, FIRST, SECOND, Net, Value
 
-PLAIN = INPUTS - FIGURES_FROM
+PLAIN_INPUTS = INPUTS - FIGURES_FROM
 SLOT_BLOCKS = 2  # of slots that each tile has one of: bids, uses
 
 Weights = list[float]
@@ -23,25 +23,25 @@ Weights = list[float]
 
 def value_layers(tiles: int) -> list[int]:
     """How many numbers each layer has, with so many tiles."""
-    return [(BLOCKS * tiles + PLAIN + 1) * FIRST, (FIRST + 1) * SECOND, (SECOND + 1) * ANSWERS]
+    return [(BLOCKS * tiles + PLAIN_INPUTS + 1) * FIRST, (FIRST + 1) * SECOND, (SECOND + 1) * ANSWERS]
 
 
 def instinct_layers(tiles: int) -> list[int]:
     slots = SLOT_BLOCKS * tiles + 1 + MODULE_SLOTS
     return [
-        (BLOCKS * tiles + PLAIN + 1) * CELLS,
-        slots * (CELLS + 1),
-        (FIGURES + CELLS + 1) * SMALL,
-        SMALL,
+        (BLOCKS * tiles + PLAIN_INPUTS + 1) * SIGHT_CELLS,
+        slots * (SIGHT_CELLS + 1),
+        (MOVE_FIGURES + SIGHT_CELLS + 1) * MOVE_CELLS,
+        MOVE_CELLS,
     ]
 
 
 def value_form() -> dict[str, Any]:
-    return {"blocks": BLOCKS, "plain": PLAIN, "cells": [FIRST, SECOND, ANSWERS]}
+    return {"blocks": BLOCKS, "plain": PLAIN_INPUTS, "cells": [FIRST, SECOND, ANSWERS]}
 
 
 def instinct_form() -> dict[str, Any]:
-    return {"blocks": BLOCKS, "plain": PLAIN, "cells": [CELLS, SMALL], "figures": FIGURES}
+    return {"blocks": BLOCKS, "plain": PLAIN_INPUTS, "cells": [SIGHT_CELLS, MOVE_CELLS], "figures": MOVE_FIGURES}
 
 
 def read_value(data: bytes) -> Value:
@@ -60,8 +60,8 @@ def read_instinct(data: bytes) -> list[Leaning]:
     tiles, numbers = _open(data, instinct_form())
     return [
         Leaning(
-            _for_catalogue(layers[0], tiles, BLOCKS, CELLS),
-            _for_catalogue(layers[1], tiles, SLOT_BLOCKS, CELLS + 1, as_average=True),
+            _for_catalogue(layers[0], tiles, BLOCKS, SIGHT_CELLS),
+            _for_catalogue(layers[1], tiles, SLOT_BLOCKS, SIGHT_CELLS + 1, as_average=True),
             layers[2],
             layers[3],
         )

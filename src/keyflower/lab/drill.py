@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 from scipy.sparse import csr_array
 
-from keyflower.bots.instinct import CELLS, FIGURES, SLOTS, SMALL
+from keyflower.bots.instinct import MOVE_CELLS, MOVE_FIGURES, MOVE_SLOTS, SIGHT_CELLS
 from keyflower.bots.sights import INPUTS
 from keyflower.bots.weights import Weights, read_instinct
 from keyflower.catalogue import SEASONS
@@ -55,14 +55,14 @@ def untaught(random: np.random.Generator, inputs: Inputs) -> Layers:
     """What is never there in these inputs has no say."""
     there = np.bincount(inputs.indices, minlength=INPUTS) > 0
     rows = [
-        random.normal(0, 0.08, (INPUTS, CELLS)) * there[:, None],
-        np.zeros(CELLS),
-        random.normal(0, 0.02, (SLOTS, CELLS)),
-        np.zeros(SLOTS),
-        random.normal(0, 0.3, (FIGURES, SMALL)),
-        random.normal(0, 0.1, (CELLS, SMALL)),
-        np.zeros(SMALL),
-        random.normal(0, 0.3, SMALL),
+        random.normal(0, 0.08, (INPUTS, SIGHT_CELLS)) * there[:, None],
+        np.zeros(SIGHT_CELLS),
+        random.normal(0, 0.02, (MOVE_SLOTS, SIGHT_CELLS)),
+        np.zeros(MOVE_SLOTS),
+        random.normal(0, 0.3, (MOVE_FIGURES, MOVE_CELLS)),
+        random.normal(0, 0.1, (SIGHT_CELLS, MOVE_CELLS)),
+        np.zeros(MOVE_CELLS),
+        random.normal(0, 0.3, MOVE_CELLS),
     ]
     return [row.astype(np.float32) for row in rows]
 
@@ -96,14 +96,14 @@ def practise(pupil: Steps, moves: Moves, rate: float) -> None:
     wrong = ((shares(likings, moves) - wanted) / len(moves.starts)).astype(np.float32)
     below = (wrong[:, None] * layers[7]) * (small > 0)
     table = np.add.reduceat(below, moves.starts, axis=0)
-    by_slot = csr_array((wrong, (moves.slots, np.arange(len(wrong)))), (SLOTS, len(wrong)))
+    by_slot = csr_array((wrong, (moves.slots, np.arange(len(wrong)))), (MOVE_SLOTS, len(wrong)))
     lowest = np.add.reduceat(wrong[:, None] * layers[2][moves.slots], moves.starts, axis=0) + table @ layers[5].T
     lowest = lowest * (cells > 0)
     slopes = (
         moves.inputs.T @ lowest,
         lowest.sum(0),
         by_slot @ cells[moves.turns],
-        np.bincount(moves.slots, wrong, SLOTS).astype(np.float32),
+        np.bincount(moves.slots, wrong, MOVE_SLOTS).astype(np.float32),
         moves.figures.T @ below,
         cells.T @ table,
         table.sum(0),
@@ -112,7 +112,7 @@ def practise(pupil: Steps, moves: Moves, rate: float) -> None:
     pupil.take(slopes, rate)
 
 
-class Mark(NamedTuple):
+class SchoolMark(NamedTuple):
     """How it does at turns that it has not practised."""
 
     agrees: float  # how often it likes best what was worth most
@@ -122,25 +122,25 @@ class Mark(NamedTuple):
         return f"agrees at {self.agrees:.0%}, {self.behind:.2f} points behind"
 
 
-def mark(layers: Layers, moves: Moves) -> Mark:
+def mark(layers: Layers, moves: Moves) -> SchoolMark:
     likings = look(layers, moves).likings
     top = np.maximum.reduceat(likings, moves.starts)[moves.turns]
     liked = np.flatnonzero(likings == top)
     _, first = np.unique(moves.turns[liked], return_index=True)
     best = np.maximum.reduceat(moves.worths, moves.starts)
     behind = np.minimum(best - moves.worths[liked[first]], WORST)
-    return Mark(float(np.mean(behind == 0)), float(behind.mean()))
+    return SchoolMark(float(np.mean(behind == 0)), float(behind.mean()))
 
 
 def drill(
     exercises: Exercises, start: Sequence[Layers] | None, seed: int, epochs: int
-) -> tuple[list[Layers], list[Mark]]:
+) -> tuple[list[Layers], list[SchoolMark]]:
     """New nets and their marks, for each season."""
     random = np.random.default_rng(seed)
     rate = FRESH_RATE if start is None else LATER_RATE
     kept = exercises.games % TEST_GAMES == 0
     nets: list[Layers] = []
-    marks: list[Mark] = []
+    marks: list[SchoolMark] = []
     for season in range(len(SEASONS)):
         rows = np.flatnonzero((exercises.seasons == season) & ~kept)
         pupil = Steps(untaught(random, exercises.inputs[rows]) if start is None else start[season])
@@ -154,7 +154,7 @@ def drill(
             practise(pupil, moves, rate * (1 - SHRINKS * step / (epochs * batches)))
         nets.append(pupil.layers)
         test = np.flatnonzero((exercises.seasons == season) & kept)
-        marks.append(mark(pupil.layers, moves_of(exercises, test)) if len(test) else Mark(0.0, 0.0))
+        marks.append(mark(pupil.layers, moves_of(exercises, test)) if len(test) else SchoolMark(0.0, 0.0))
     return nets, marks
 
 
@@ -173,9 +173,11 @@ def layers_of(data: bytes) -> list[Layers]:
     """The nets of a file of weights, to go on learning from."""
     found: list[Layers] = []
     for net in read_instinct(data):
-        first = np.array(list(net.first), np.float32).reshape(-1, CELLS)
-        slots = np.array(list(net.slots), np.float32).reshape(-1, CELLS + 1)
-        small = np.array(list(net.small), np.float32).reshape(-1, SMALL)
-        parts = [first[:-1], first[-1], slots[:, :-1], slots[:, -1], small[:FIGURES], small[FIGURES:-1], small[-1]]
-        found.append([part.copy() for part in (*parts, np.array(list(net.last), np.float32))])
+        first = np.array(list(net.first), np.float32).reshape(-1, SIGHT_CELLS)
+        slots = np.array(list(net.slots), np.float32).reshape(-1, SIGHT_CELLS + 1)
+        small = np.array(list(net.small), np.float32).reshape(-1, MOVE_CELLS)
+        figures, table, plus = small[:MOVE_FIGURES], small[MOVE_FIGURES:-1], small[-1]
+        last = np.array(list(net.last), np.float32)
+        parts = (first[:-1], first[-1], slots[:, :-1], slots[:, -1], figures, table, plus, last)
+        found.append([part.copy() for part in parts])
     return found

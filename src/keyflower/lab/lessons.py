@@ -43,7 +43,7 @@ BLURS = (0.3, 1.0, 2.0)  # by how many points a policy misjudges things
 DOUBTS = (0.0, 0.7, 2.1, 5.6)  # the same for those that look ahead, in the value's own measure
 CALMED = 0.7  # by so much doubts have shrunk in the end
 CURIOUS = 0.4  # of those that look ahead try a bid for every tile
-CONSIDERED = (2, 3, 4, 6)  # moves that those who play by instinct look at
+WIDTHS_BY_INSTINCT = (2, 3, 4, 6)  # moves that those who play by instinct look at
 WAVERS = (0.0, 0.3, 0.8, 2.0)  # by how much their instinct wavers
 
 # Games of the search.
@@ -210,7 +210,7 @@ def learner(
     calm = 1 - CALMED * progress
     if instinct is not None:
         ahead = Foresight(Sensible(learnt(players), 0.3, True), value, SMALL_LOOK)
-        return Instinct(instinct, ahead, random.choice(CONSIDERED), random.choice(WAVERS) * calm)
+        return Instinct(instinct, ahead, random.choice(WIDTHS_BY_INSTINCT), random.choice(WAVERS) * calm)
     wide = random.choice(WIDTHS)
     doubt = random.choice(DOUBTS) * calm
     return Foresight(Sensible(learnt(players), 0.3, True), value, wide, doubt, random.random() < CURIOUS)

@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from keyflower.bots import Budget
 from keyflower.bots.foresight import TRUST, Foresight, worth_a_try
-from keyflower.bots.instinct import FIGURES, Choices, Instinct
+from keyflower.bots.instinct import MOVE_FIGURES, Choices, Instinct
 from keyflower.bots.levels_4_5 import Master
 from keyflower.bots.scales import learnt
 from keyflower.bots.sensible import Sensible
@@ -35,7 +35,7 @@ from .masters import going_by
 GLIMPSED_GAMES = 150  # in a piece
 GLIMPSED_TURNS = 0.12  # of them are written down
 GLIMPSED_WIDE = 14  # moves that are looked at, beside a bid for every tile
-GLIMPSED_WORLDS = 2
+EXERCISE_WORLDS = 2
 SEARCHED_TURNS = 600  # in a piece, at least
 SEARCHED_THOUGHT = 24  # seasons that are played on for one of them
 FOLLOWED = (1.0, 0.9, 0.6)  # so often, in one game or another, the best of what was judged is played
@@ -72,8 +72,8 @@ class Practice(Lessons):
         choices.look(state, seat, codes, at_sight.worths(state, seat, codes))
         count = int(choices.count)
         self.slots.append(np.frombuffer(memoryview(choices.slots), np.int64)[:count].astype(np.uint16))
-        figures = np.frombuffer(memoryview(choices.figures), np.float64)[: count * FIGURES]
-        self.figures.append(figures.astype(np.float16).reshape(count, FIGURES))
+        figures = np.frombuffer(memoryview(choices.figures), np.float64)[: count * MOVE_FIGURES]
+        self.figures.append(figures.astype(np.float16).reshape(count, MOVE_FIGURES))
         told = [worths.get(codes[choices.places[at]], UNTRIED) for at in range(count)]
         self.worths.append(np.array(told, np.float32))
 
@@ -141,10 +141,10 @@ def glimpsed_by(value: Value, players: int) -> Judge:
         codes = state.answers(seat).firsts()
         trials = worth_a_try(codes, look.sight.values(state, seat, codes), GLIMPSED_WIDE, True)
         worths = {trial.code: TRUST * trial.prior for trial in trials}
-        for _ in range(GLIMPSED_WORLDS):
+        for _ in range(EXERCISE_WORLDS):
             luck = Chance(dice.word(), dice.word(), dice.word(), 1)
             for trial in trials:
-                worths[trial.code] += look.after(state, seat, trial.code, luck.copy()) / GLIMPSED_WORLDS
+                worths[trial.code] += look.after(state, seat, trial.code, luck.copy()) / EXERCISE_WORLDS
         return worths
 
     return judge

@@ -34,8 +34,8 @@ GLIMPSED_PIECES = 48
 SEARCHED_PIECES = 40  # in a round
 ROUNDS = 2
 GLIMPSED_EPOCHS = 7  # how often the first pieces are read
-SEARCHED_EPOCHS = 3
-DUELS = 600  # games of each kind that tell how good it is
+ROUND_EPOCHS = 3
+SCHOOL_DUELS = 600  # games of each kind that tell how good it is
 
 
 class School:
@@ -47,7 +47,7 @@ class School:
         value: bytes,
         games: int = GLIMPSED_GAMES,
         turns: int = SEARCHED_TURNS,
-        duels: int = DUELS,
+        duels: int = SCHOOL_DUELS,
     ) -> None:
         self.folder = folder
         self.seed = seed
@@ -75,7 +75,7 @@ class School:
         self._made(name, work, pieces)
         rounds = (f"searched-{earlier}-*.npz" for earlier in range(1, number + 1))
         paths = [path for pattern in rounds for path in sorted(self.folder.glob(pattern))]
-        self._learn(number, paths, SEARCHED_EPOCHS)
+        self._learn(number, paths, ROUND_EPOCHS)
 
     def _made(self, name: str, work: partial[int], pieces: int) -> list[Path]:
         paths = [self.folder / f"{name}-{piece:03}.npz" for piece in range(pieces)]
