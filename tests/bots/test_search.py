@@ -7,10 +7,10 @@ from keyflower import bots
 from keyflower.bots.foresight import Foresight
 from keyflower.bots.levels_4_5 import Master, behind, shortlist
 from keyflower.bots.outlook import foreseen
-from keyflower.bots.replies import SeasonPlayed
 from keyflower.bots.scales import learnt
 from keyflower.bots.search import ENDLESS, Candidate, Future, Search
 from keyflower.bots.season_ahead import SeasonAhead
+from keyflower.bots.season_played import SeasonPlayed
 from keyflower.bots.sensible import Sensible
 from keyflower.bots.v1 import FormerMaster
 from keyflower.bots.weights import learnt_value

@@ -14,9 +14,9 @@ from ..game.state import WINTER, State
 from .bot import Budget, Imagining, Weighed
 from .foresight import NO_MOVE, TRUST, Foresight, goes_at_sight, worth_a_try
 from .instinct import Instinct, Leaning
-from .replies import SeasonPlayed
 from .scales import learnt
 from .search import Candidate, Search
+from .season_played import SeasonPlayed
 from .sensible import Sensible
 from .simple import ranked
 from .styles import CHARACTERS

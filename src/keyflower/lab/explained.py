@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from keyflower.bots.levels_4_5 import Master
-from keyflower.bots.replies import SeasonPlayed
+from keyflower.bots.season_played import SeasonPlayed
 from keyflower.bots.unknown import draw_anew
 from keyflower.bots.weights import learnt_value
 from keyflower.catalogue import SEASONS

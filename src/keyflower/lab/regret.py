@@ -13,8 +13,8 @@ from random import Random
 from typing import NamedTuple
 
 from keyflower.bots.levels_4_5 import Mind, glimpse, pick, trust_in_glimpses
-from keyflower.bots.replies import SeasonPlayed
 from keyflower.bots.search import ENDLESS, Candidate, Search
+from keyflower.bots.season_played import SeasonPlayed
 from keyflower.bots.simple import ranked
 from keyflower.bots.unknown import shuffle_unknown
 from keyflower.catalogue import SEASONS

@@ -1,4 +1,5 @@
-"""How a game goes on after a move: likely replies to the season's end, and what that comes to by the learnt value."""
+"""How a game goes on after a move: the season is played to its end by instinct, and the learnt value says what that
+comes to."""
 
 from ..game.chance import Chance
 from ..game.codes import TURNS_STEP, frame_kind
