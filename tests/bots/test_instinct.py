@@ -175,6 +175,18 @@ def test_weights_of_another_form_are_refused() -> None:
         read_instinct(packaged("value"))
 
 
+@pytest.mark.parametrize("data", [b"", b"# A heading\n", b"[]\n", b"{}\n", b"\xff\n\x00"])
+def test_what_is_no_file_of_weights_is_refused(data: bytes) -> None:
+    with pytest.raises(ValueError, match="no file of weights"):
+        read_instinct(data)
+
+
+@pytest.mark.parametrize("data", [packaged("instinct")[:-9], write_instinct([0.5] * 100)])
+def test_weights_that_are_not_whole_are_refused(data: bytes) -> None:
+    with pytest.raises(ValueError, match="not whole"):
+        read_instinct(data)
+
+
 def test_of_moves_of_one_kind_the_best_two_at_sight_are_seen() -> None:
     game = kf.Game.new(4, "two")
     seat = game.decisions[0].seat

@@ -216,6 +216,10 @@ def test_every_decision_is_timed_once() -> None:
         ("pace", "--levels", "9"),
         ("tune", "--games", "0", "--out", "x.json"),
         ("foresee", "--games", "1", "--out", "no/such/folder/x.json"),
+        ("train", "folder", "--instinct", "no-such-file"),
+        ("train", "folder", "--instinct", __file__),
+        ("school", "folder", "--value", __file__),
+        ("respond", __file__),
     ],
 )
 def test_what_cannot_be_is_told_in_a_line(wrong: tuple[str, ...], tmp_path: Path) -> None:

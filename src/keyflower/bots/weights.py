@@ -79,14 +79,20 @@ def write_instinct(layers: Weights) -> bytes:
 
 
 def _open(data: bytes, form: dict[str, Any]) -> tuple[list[str], Weights]:
-    """The tiles that the weights know, and all their numbers. ValueError if they are of another form."""
+    """The tiles that the weights know, and all their numbers. ValueError if they are of another form, or none."""
     line, _, packed = data.partition(b"\n")
-    about: dict[str, Any] = json.loads(line)
-    tiles: list[str] = about.pop("tiles")
+    try:
+        about: dict[str, Any] = json.loads(line)
+        tiles: list[str] = about.pop("tiles")
+    except (ValueError, TypeError, AttributeError, KeyError):
+        raise ValueError("this is no file of weights") from None
     if about != form:
         raise ValueError("these weights were learnt for other inputs")
-    numbers = zlib.decompress(packed)
-    return tiles, list(struct.unpack(f"<{len(numbers) // 2}e", numbers))
+    try:
+        numbers = zlib.decompress(packed)
+        return tiles, list(struct.unpack(f"<{len(numbers) // 2}e", numbers))
+    except (zlib.error, struct.error):
+        raise ValueError("this file of weights is not whole") from None
 
 
 def _closed(form: dict[str, Any], numbers: Weights) -> bytes:
@@ -96,6 +102,8 @@ def _closed(form: dict[str, Any], numbers: Weights) -> bytes:
 
 def _layers(numbers: Weights, sizes: list[int]) -> list[list[Weights]]:
     """By season."""
+    if len(numbers) != len(SEASONS) * sum(sizes):
+        raise ValueError("this file of weights is not whole")
     found: list[list[Weights]] = []
     at = 0
     for _ in SEASONS:

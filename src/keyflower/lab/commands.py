@@ -3,6 +3,7 @@
 import argparse
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 
 def run(command: Callable[[], None]) -> None:
@@ -28,3 +29,19 @@ def count(text: str) -> int:
     if value < 1:
         raise argparse.ArgumentTypeError(f"at least 1, not {text}")
     return value
+
+
+def weights(read: Callable[[bytes], object]) -> Callable[[str], bytes]:
+    """What a file of weights holds, if it can be read as such."""
+
+    def checked(text: str) -> bytes:
+        try:
+            data = Path(text).read_bytes()
+            read(data)
+        except OSError as error:
+            raise argparse.ArgumentTypeError(f"{text}: {error.strerror}") from None
+        except ValueError as error:
+            raise argparse.ArgumentTypeError(f"{text}: {error}") from None
+        return data
+
+    return checked

@@ -6,13 +6,12 @@ seatings, with the same search.
 """
 
 import argparse
-from pathlib import Path
 
 from keyflower.bots.levels_4_5 import Master
 from keyflower.bots.weights import read_value
 from keyflower.game.game import Game
 
-from .commands import count, run
+from .commands import count, run, weights
 from .lessons import ANSWERING_TABLE
 from .masters import Duel, going_by, play_on
 
@@ -26,16 +25,15 @@ def play(deal: str, place: int, learnt: bytes, iterations: int) -> list[int]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure what one wins against level 5 that learnt how it plays.")
-    parser.add_argument("value", type=Path)
+    parser.add_argument("value", type=weights(read_value))
     parser.add_argument("--deals", type=count, default=50)
     parser.add_argument("--iterations", type=count, default=24)
     parser.add_argument("--seed", default="respond")
     wanted = parser.parse_args()
-    learnt = wanted.value.read_bytes()
     duel = Duel()
     for deal in range(wanted.deals):
         name = f"{wanted.seed} {deal}"
-        duel.add([(place, play(name, place, learnt, wanted.iterations)) for place in range(ANSWERING_TABLE)])
+        duel.add([(place, play(name, place, wanted.value, wanted.iterations)) for place in range(ANSWERING_TABLE)])
         print(f"{(deal + 1) * ANSWERING_TABLE} games: {duel}", flush=True)
 
 

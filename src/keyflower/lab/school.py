@@ -23,7 +23,7 @@ from keyflower.bots.weights import packaged, read_instinct, read_value, write_in
 from keyflower.catalogue import SEASONS
 from keyflower.game.playout import Policy
 
-from .commands import count, run
+from .commands import count, run, weights
 from .drill import drill, flat
 from .practice import GLIMPSED_GAMES, SEARCHED_TURNS, Exercises, write_glimpsed_piece, write_searched_piece
 from .progress import Progress
@@ -123,7 +123,7 @@ def playing(instinct: bytes, value: bytes, players: int, considered: int) -> Ins
 def main() -> None:
     parser = argparse.ArgumentParser(description="Teach the instinct.")
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--value", type=Path, help="by which it goes; the package's, if none is named")
+    parser.add_argument("--value", type=weights(read_value), help="by which it goes; the package's, if none is named")
     parser.add_argument("--glimpsed", type=count, default=GLIMPSED_PIECES, help=f"pieces of {GLIMPSED_GAMES} games")
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="of turns that are searched")
     parser.add_argument(
@@ -132,8 +132,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=0, help="processes at work; 0: one for each core")
     parser.add_argument("--seed", default="1")
     wanted = parser.parse_args()
-    value = wanted.value.read_bytes() if wanted.value else packaged()
-    school = School(wanted.folder, wanted.seed, wanted.jobs, value)
+    school = School(wanted.folder, wanted.seed, wanted.jobs, wanted.value or packaged())
     school.glimpse(wanted.glimpsed)
     for _ in range(wanted.rounds):
         school.search(wanted.searched)

@@ -19,14 +19,14 @@ import numpy as np
 from keyflower.bots.foresight import Foresight
 from keyflower.bots.scales import learnt
 from keyflower.bots.sensible import Sensible
-from keyflower.bots.weights import packaged, read_value, write_weights
+from keyflower.bots.weights import packaged, read_instinct, read_value, write_weights
 from keyflower.catalogue import SEASONS
 from keyflower.game.chance import Chance
 from keyflower.game.ending import totals_of, winners_of
 from keyflower.game.game import Game
 from keyflower.game.playout import Policy, first_seat
 
-from .commands import count
+from .commands import count, weights
 from .lessons import (
     ANSWERING_TABLE,
     PIECE_GAMES,
@@ -222,7 +222,9 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument(
         "--against-package", action="store_true", help="one seat of four learns to beat the package's value"
     )
-    parser.add_argument("--instinct", type=Path, help="by which they play: many more games in an hour")
+    parser.add_argument(
+        "--instinct", type=weights(read_instinct), help="by which they play: many more games in an hour"
+    )
     wanted = parser.parse_args(words)
     start = packaged() if wanted.from_package or wanted.against_package else None
     generations = wanted.generations or (1 if wanted.from_package else GENERATIONS)
@@ -233,7 +235,7 @@ def main(words: Sequence[str] | None = None) -> None:
         generations,
         start=start,
         against=wanted.against_package,
-        instinct=wanted.instinct.read_bytes() if wanted.instinct else None,
+        instinct=wanted.instinct,
     )
     training.run(wanted.pieces)
     if wanted.searched:
